@@ -8,7 +8,7 @@ const loadDialog = () => import('../../ui/feedback/confirm-dialog').then((loaded
 
 /**
  * Asks before a page with unsaved changes is left, and leaves it without an answer once they are saved. One guards all
- * forms of a page: the router supports only one blocker.
+ * pages of dashboards: the router supports only one blocker.
  */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const marked = useRef(new Set<string>())

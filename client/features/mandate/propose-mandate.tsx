@@ -4,7 +4,9 @@ import { Button } from '../../ui/button/button'
 import { TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
+import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
+import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { TextLink } from '../page/layout/links'
 import { BrokerLink } from './broker-link'
@@ -49,15 +51,18 @@ const MandateSummary = ({ mandate: from }: { mandate: FragmentType<MandateSummar
 
 const ProposalForm = ({ listingId, onDone }: { listingId: string; onDone: () => Promise<unknown> }) => {
   const [propose] = useProposeMandateMutation()
+  const draft = `mandate:${listingId}`
   const send = async (values: FormData): Promise<FormResult> => {
     const fee = String(values.get('feePercent')).trim()
     if (!/^\d{1,3}$/.test(fee)) return { problem: 'The fee is a whole number from 1 to 50.', field: 'feePercent' }
     const input = { listingId, feePercent: Number(fee), message: String(values.get('message') ?? '') }
     const answer = (await propose({ variables: { input } })).data?.proposeMandate
     if (answer?.__typename !== 'MandateProposed' && answer?.__typename !== 'MandateExists') return problemOf(answer)
+    discardFormDraft(draft)
     return { success: 'Proposed', next: () => void onDone() }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
   return (
     <Form label="Propose to broker this listing" action="Send proposal" submit={submit}>
       <TextField

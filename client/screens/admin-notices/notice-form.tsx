@@ -1,10 +1,14 @@
 import { Form } from '../../features/form/form'
+import { discardFormDraft } from '../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../features/form/form-result'
+import { useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
 import { isUserRole, rolePlural, userRoles } from '../../features/session/user-roles'
 import { SelectField, TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { usePublishSiteNoticeMutation } from './admin-notices.generated'
+
+const draft = 'site-notice'
 
 /** The moment of a field, or null if it is empty. */
 const momentOf = (value: FormDataEntryValue | null) => {
@@ -27,11 +31,13 @@ export const NoticeForm = ({ onPublished }: { onPublished: () => unknown }) => {
     const input = { text, from, until, role: isUserRole(role) ? role : null }
     const { data } = await publish({ variables: { input } })
     if (data?.publishSiteNotice.__typename !== 'SiteNoticePublished') return problemOf(data?.publishSiteNotice)
+    discardFormDraft(draft)
     form.reset()
     onPublished()
     return { success: 'Published' }
   })
   const { errorOf } = submit
+  useFormDraft(submit.form, draft)
   return (
     <Form label="New announcement" action="Publish" submit={submit}>
       <TextArea label="Text" name="text" rows={2} maxLength={300} required error={errorOf('text')} />

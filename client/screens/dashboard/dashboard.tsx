@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { addDashboardPolicies } from '../../apollo/dashboard-policies'
+import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { AccountMenu } from '../../features/navigation/account/account-menu'
 import { CartLink } from '../../features/navigation/header/cart-link'
 import { Logo } from '../../features/navigation/header/logo'
@@ -59,7 +60,9 @@ export const Dashboard = () => {
               <EmailConfirmationBanner />
             </Suspense>
           )}
-          <Outlet />
+          <UnsavedGuard>
+            <Outlet />
+          </UnsavedGuard>
         </PageMain>
       </div>
     </PageFrame>

@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useState } from 'react'
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
-import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { PageTitle } from '../../features/page/head/page-meta'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
@@ -31,11 +30,7 @@ export const Engagement = () => (
 const LoadedEngagement = ({ id }: { id: string }) => {
   const { engagement, paymentProvider } = dataOrThrow(useEngagementSuspenseQuery({ variables: { id }, ...revalidate }))
   if (!engagement) return <OrderNotFound />
-  return (
-    <UnsavedGuard>
-      <EngagementPage engagement={engagement} provider={paymentProvider} />
-    </UnsavedGuard>
-  )
+  return <EngagementPage engagement={engagement} provider={paymentProvider} />
 }
 
 interface Props {

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import panel from '../../features/dashboard/panel.module.css'
-import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { DraftEditor } from '../../features/own-listings/editor/draft-editor'
 import styles from '../../features/own-listings/editor/draft-editor.module.css'
@@ -33,11 +32,9 @@ export const ListingEditor = ({ kind, path }: Props) => {
         </ButtonLink>
       }
     >
-      <UnsavedGuard>
-        <Suspense key={id} fallback={<ListingEditorSkeleton />}>
-          <Editor id={id} path={path} visitKey={visitKey} />
-        </Suspense>
-      </UnsavedGuard>
+      <Suspense key={id} fallback={<ListingEditorSkeleton />}>
+        <Editor id={id} path={path} visitKey={visitKey} />
+      </Suspense>
     </DashboardPage>
   )
 }

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { CompanyForm } from '../../features/company-form/company-form'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { sessionStore, useSession } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
 import { clearTab } from '../../features/session/use-log-out'
@@ -54,7 +53,7 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
   // The session has ended: the guard of the dashboard redirects.
   if (!viewer) return null
   return (
-    <UnsavedGuard>
+    <>
       <ProfileSection user={viewer} />
       <EmailSection user={viewer} />
       {viewer.company && (
@@ -76,7 +75,7 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
       <Suspense fallback={<Skeleton height="12rem" />}>
         <DeleteAccountSection user={viewer} onDeleted={onDeleted} />
       </Suspense>
-    </UnsavedGuard>
+    </>
   )
 }
 

@@ -3,7 +3,6 @@ import { CompanyCard } from '../../features/company/company-card'
 import { CompanyForm } from '../../features/company-form/company-form'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { Panel } from '../../features/dashboard/panel'
-import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { TextLink } from '../../features/page/layout/links'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
@@ -16,11 +15,9 @@ import styles from './vendor-company.module.css'
 
 export const VendorCompany = () => (
   <DashboardPage title="Company" lead="What everybody reads about your company, on its page and beside what you sell.">
-    <UnsavedGuard>
-      <Suspense fallback={<CompanySkeleton />}>
-        <Company />
-      </Suspense>
-    </UnsavedGuard>
+    <Suspense fallback={<CompanySkeleton />}>
+      <Company />
+    </Suspense>
   </DashboardPage>
 )
 

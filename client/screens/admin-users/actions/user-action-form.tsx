@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { discardFormDraft } from '../../../features/form/form-draft'
 import { problemOf } from '../../../features/form/form-result'
+import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { roleName } from '../../../features/session/roles'
 import { userRoles } from '../../../features/session/user-roles'
@@ -25,15 +27,18 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
   const { label, question, effect, success } = userActionTexts[action]
   const runAction = useUserAction(user, action)
   const [role, setRole] = useState(user.role)
-  const { form, pending, result, onSubmit, errorOf } = useSubmit(
+  const draft = `user-action:${user.id}:${action}`
+  const { form, pending, result, touch, onSubmit, errorOf } = useSubmit(
     async (values) => {
       const answer = await runAction(String(values.get('reason') ?? ''), role)
       if (!answer || !('user' in answer)) return problemOf(answer)
+      discardFormDraft(draft)
       onDone(success(answer.user))
       return { success: '' }
     },
     { focus: 'reason' },
   )
+  useFormDraft(form, draft)
   useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [form])
 
   return (
@@ -43,6 +48,7 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
       className={styles.form}
       aria-label={question(user.name).slice(0, -1)}
       noValidate
+      onChange={touch}
       onSubmit={onSubmit}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
@@ -78,7 +84,14 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
         <SubmitButton variant={action === 'suspend' ? 'danger' : 'primary'} size="small" pending={pending}>
           {label}
         </SubmitButton>
-        <Button variant="line" size="small" onClick={onCancel}>
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => {
+            discardFormDraft(draft)
+            onCancel()
+          }}
+        >
           Cancel
         </Button>
       </div>
