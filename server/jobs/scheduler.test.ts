@@ -101,3 +101,14 @@ test('scheduler: a job apart that waits for another system holds no other back',
   answer()
   await stop()
 })
+
+test('scheduler: each job of a round has a scope of its own', async () => {
+  const scopes: object[] = []
+  const jobs = ['outbox', 'announcements'].map((name) => ({
+    name,
+    everySeconds: 30,
+    run: async (scope: object) => scopes.push(scope),
+  }))
+  await startScheduler(jobs, () => ({}), createLog('silent'))()
+  expect([scopes.length, new Set(scopes).size]).toEqual([2, 2])
+})

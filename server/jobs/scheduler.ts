@@ -61,9 +61,9 @@ const startRounds = <Scope>(
   let isWaiting = false
 
   const runRound = async (round: readonly Job<Scope>[]) => {
-    const scope = createScope()
     for (const job of round) {
-      const run = async () => job.run(scope)
+      // A scope for each job: another job's loaders hold rows from before its changes.
+      const run = async () => job.run(createScope())
       await observe(job.name, () => (job.leased ? runLeased(job, run) : run())).catch((error: unknown) =>
         log.error({ err: error, job: job.name }, 'A job failed'),
       )

@@ -41,8 +41,9 @@ const accountExports: AccountExport = Object.assign({}, ...checkedModules.map(({
 
 /** All services of one request. Their loaders cache what the request has read. */
 export const createContainer = (db: Database, infrastructure: Infrastructure, visitor: Visitor): RequestScope => {
+  /** A follow-up has a container of its own: the loaders of this one hold rows from before the commit. */
   const runAfterResponse: AfterCommit<RequestScope> = (name, work) =>
-    infrastructure.afterResponse(name, async () => void (await work(container)))
+    infrastructure.afterResponse(name, async () => void (await work(createContainer(db, infrastructure, visitor))))
 
   /** If the process stops between commit and follow-up, a scheduled job does the follow-up's work. */
   const inTransaction: InTransaction<TransactionScope> = async (work) => {
@@ -66,7 +67,7 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
     return result
   }
 
-  const container = createRequestScope({
+  return createRequestScope({
     ...infrastructure,
     db,
     visitor,
@@ -77,5 +78,4 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
     },
     afterCommit: runAfterResponse,
   })
-  return container
 }

@@ -67,6 +67,20 @@ describe.each(databases)('email change on $name', async ({ openSample }) => {
     expect((await mailbox.mailsTo(email))[0]?.subject).toBe('Your Marque email address was changed')
   })
 
+  test('mails that wait are sent to the new address as soon as it is confirmed', async () => {
+    const { visitor, id, email } = await registeredAs(execute, 'moving@example.com')
+    const token = await tokenFor(visitor, 'moved@example.com')
+    // Simulates a server that stops right after the transaction.
+    const stopped = testInfrastructure({ ...infrastructure, afterResponse: () => {} })
+    await createContainer(db, stopped, nobody).inTransaction(({ outbox }) =>
+      outbox.enqueue(id, { subject: 'Waiting', text: 'Waiting', html: '' }),
+    )
+    await execute(ConfirmEmailChangeDocument, { token }, visitor)
+    const subjectsTo = async (address: string) => (await mailbox.mailsTo(address)).map(({ subject }) => subject)
+    expect(await subjectsTo('moved@example.com')).toContain('Waiting')
+    expect(await subjectsTo(email)).not.toContain('Waiting')
+  })
+
   test('a taken address gets the same result as a free one, and no mail', async () => {
     const { visitor } = await registeredAs(execute, 'prober@example.com')
     const holder = await registeredAs(execute, 'holder@example.com')
