@@ -1,6 +1,7 @@
 import type { ModuleResolvers } from '../api/resolver-types'
 import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
+import type { Loaders } from '../database/loader'
 import { runTransaction } from '../database/run-transaction'
 import type { AfterCommit, BeforeCommit, InTransaction, RequestBase, TransactionBase } from './container-scopes'
 import { modules, type RequestScope, type TransactionScope } from './index'
@@ -39,8 +40,10 @@ const createRequestScope = lazyServices<RequestScopeBase, RequestServices>(reque
 
 const accountExports: AccountExport = Object.assign({}, ...checkedModules.map(({ accountExport }) => accountExport))
 
-/** All services of one request. Their loaders cache what the request has read. */
+/** All services of one request. Their loaders cache what the request has read since its last commit. */
 export const createContainer = (db: Database, infrastructure: Infrastructure, visitor: Visitor): RequestScope => {
+  const loaders: Loaders = new Set()
+
   /** A follow-up has a container of its own: the loaders of this one hold rows from before the commit. */
   const runAfterResponse: AfterCommit<RequestScope> = (name, work) =>
     infrastructure.afterResponse(name, async () => void (await work(createContainer(db, infrastructure, visitor))))
@@ -62,12 +65,13 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
       for (const last of lastWork) await last()
       return { result, userIds: await scope.liveEvents.flush(), followUps }
     })
+    for (const loader of loaders) loader.clearAll()
     infrastructure.eventBus.publish(userIds)
     for (const [name, followUp] of followUps) runAfterResponse(name, followUp)
     return result
   }
 
-  return createRequestScope({
+  const base: RequestScopeBase = {
     ...infrastructure,
     db,
     visitor,
@@ -77,5 +81,6 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
       throw new Error('There is no transaction')
     },
     afterCommit: runAfterResponse,
-  })
+  }
+  return createRequestScope(base, loaders)
 }

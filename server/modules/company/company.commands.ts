@@ -70,7 +70,6 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
       if (input.languages && !hasSameLanguages) await languageService.replace(owner.id, input.languages)
       return companyRepository.update(company.id, change)
     })
-    languages.clearCache(owner.id)
     return { __typename: 'CompanyUpdated' as const, company: assertFound(changed, company.id) }
   },
 })

@@ -4,7 +4,9 @@ import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { conversationsAs, openConversation } from '../../testing/conversations'
 import {
+  BlockAndUnblockDocument,
   BlockTestedPartyDocument,
+  ReadTwoConversationsDocument,
   SeenMessagesDocument,
   SignalTestedTypingDocument,
 } from '../../testing/conversations.generated'
@@ -72,6 +74,13 @@ describe.each(databases)('blocked and seen conversations on $name', async ({ ope
     expect(await of(buyer).open(id)).toMatchObject({ canWrite: false })
     expect(await block(seller, false)).toMatchObject({ conversation: { blocked: false, canWrite: true } })
     expect((await of(buyer).trySend(id)).__typename).toBe('MessageSent')
+  })
+
+  test('block: a mutation that blocks and unblocks in one operation reads each state', async () => {
+    const { id, seller } = await newConversation()
+    const { block, unblock } = await runAs(execute, seller.visitor)(BlockAndUnblockDocument, { conversationId: id })
+    expect(block).toEqual({ conversation: { blocked: true, canWrite: false } })
+    expect(unblock).toEqual({ conversation: { blocked: false, canWrite: true } })
   })
 
   test('block: neither account asks the other for a quote', async () => {
@@ -143,6 +152,15 @@ describe.each(databases)('blocked and seen conversations on $name', async ({ ope
     expect(await openConversation(execute, admin, 'cnv-none')).toEqual({ __typename: 'ConversationNotFound' })
     await openConversation(execute, admin, id)
     expect(await seen({ visitor: admin })).toMatchObject({ readable: true })
+  })
+
+  test('seen: a mutation that reads two conversations in one operation counts the unread messages after each', async () => {
+    const { id, seller } = await newConversation()
+    const other = await registeredAs(execute, 'second-buyer@example.com')
+    const { conversation } = await conversationsAs(execute, other.visitor).start({ companyId: seller.id })
+    const variables = { first: id, second: conversation.id }
+    const read = await runAs(execute, seller.visitor)(ReadTwoConversationsDocument, variables)
+    expect([read.first, read.second]).toEqual([1, 0].map((unreadMessages) => ({ viewer: { unreadMessages } })))
   })
 
   test('typing: the other party alone is told, nothing is stored, and blocked accounts tell nobody', async () => {

@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader'
 import type { MessagePage } from '../../api/parents'
+import { loaderOf } from '../../database/loader'
 import { decodeCursor, encodeCursor } from '../../database/paging/cursor'
 import { checkPageSize, type PageRequest } from '../../database/paging/page'
 import type { ConversationRow, MessageRow } from '../../database/tables/tables'
@@ -11,7 +11,7 @@ const keyOf = ({ conversationId, from, to }: MessageRange) => `${conversationId}
 
 /** Loads messages of many conversations in one query. Sequence numbers have no gaps, so a page is a range of them. */
 export const createMessagePages = (conversations: ConversationRepository) => {
-  const ranges = new DataLoader<MessageRange, MessageRow[], string>(
+  const ranges = loaderOf<MessageRange, MessageRow[]>(
     async (requested) => {
       const rows = await conversations.messages(requested)
       return requested.map(({ conversationId, from, to }) =>

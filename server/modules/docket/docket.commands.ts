@@ -57,7 +57,6 @@ export const createDocketCommands = (dependencies: Dependencies) => {
     await docketRepository.setReminders(entryId, isOpen ? remindersOf(dueOn, now()) : [])
     const userId = engagement.buyerId === viewer.id ? engagement.sellerId : engagement.buyerId
     await notifier.notify({ ...changeNotification(action, entry, engagement), userId, aboutId: viewer.id })
-    docket.clearCache(engagement.id)
     return entry
   }
 

@@ -52,11 +52,6 @@ export const createDocketQueries = (dependencies: Dependencies) => {
     canBeKeptBy: (engagement: EngagementParent, viewer: Viewer) =>
       hasDocket(engagement) && !isUncleared(engagement) && partyOf(viewer, engagement) !== undefined,
 
-    clearCache: (engagementId: string) => {
-      ofEngagement.clear(engagementId)
-      eventsOf.clear(engagementId)
-    },
-
     page: ({ id }: UserRow, done: boolean, request: PageRequest) => docketRepository.pageOfParty(id, done, request),
 
     daysLeft: ({ dueOn }: DocketEntryRow) => daysUntil(dueOn, now()),

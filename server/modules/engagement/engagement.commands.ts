@@ -21,6 +21,7 @@ import type { Throttle } from '../rate-limit/throttle'
 import type { SessionService } from '../session/session.service'
 import { uploadAgain } from '../upload/attached-files'
 import { FORMER_MEMBER, isActive, type UserService } from '../user/user.service'
+import type { EngagementWithParties } from './engagement.guards'
 import { sideOf, withPartyStatus } from './engagement.parties'
 import { engagementProcess } from './engagement.process'
 import type { EngagementQueries } from './engagement.queries'
@@ -49,7 +50,7 @@ interface Scope {
 interface Dependencies {
   attachmentService: Pick<AttachmentService, 'areFree'>
   engagementRepository: EngagementRepository
-  engagements: Pick<EngagementQueries, 'clearCache' | 'withParties'>
+  engagements: Pick<EngagementQueries, 'withParties'>
   payments: Pick<Payments, 'pay'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
   throttle: Throttle
@@ -79,7 +80,13 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     return { __typename: 'TransitionRefused' as const, reason, message, engagement }
   }
 
-  const pay = async (engagement: EngagementRow, step: EngagementStep, buyer: UserRow, input: TransitionInput) => {
+  const pay = async (
+    engagement: EngagementRow,
+    before: EngagementWithParties,
+    step: EngagementStep,
+    buyer: UserRow,
+    input: TransitionInput,
+  ) => {
     const { id, version } = engagement
     const content = paymentOf(step, engagement, input)
     const extra = extraOnOffer(engagement, content.extra)
@@ -98,22 +105,22 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     if (paid === 'refunded') return refused(engagement, 'VERSION_CONFLICT', { isRefunded: cents > 0 })
     if (typeof paid === 'string') return paymentProblem(paid)
     if ('redirect' in paid) return paymentRedirect(paid.redirect)
-    return advanced(engagement, (await engagementRepository.find(id)) ?? engagement, step.name, buyer, 'BUYER')
+    return advanced(before, (await engagementRepository.find(id)) ?? engagement, step.name, buyer, 'BUYER')
   }
 
   const advanced = async (
-    before: EngagementRow,
+    before: EngagementWithParties,
     engagement: EngagementRow,
     name: EngagementTransition,
     user: UserRow,
     side: EngagementSide,
   ) => {
-    const earlier = factsFor(side, await engagements.withParties(before, user))
-    engagements.clearCache(engagement.id)
     const facts = factsFor(side, await engagements.withParties(engagement, user))
     const next = await nextMilestoneTextAfter(engagementProcess.step(name), engagement, dependencies)
     const isParty = side === 'BUYER' || side === 'SELLER'
-    const message = [sentencesOf({ name })?.done(facts, earlier), isParty && next(side)].filter(Boolean).join(' ')
+    const message = [sentencesOf({ name })?.done(facts, factsFor(side, before)), isParty && next(side)]
+      .filter(Boolean)
+      .join(' ')
     return { __typename: 'EngagementAdvanced' as const, engagement, message }
   }
 
@@ -152,7 +159,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         const throttled = await throttle([{ key: [limit.key, user.id], max: limit.max, seconds: HOUR_SECONDS }])
         if (throttled) return throttled
       }
-      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input)
+      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, context, step, user, input)
       if (!(await attachmentService.areFree(input.files, user.id))) return uploadAgain
       const after = await inTransaction(async ({ engagementService, mandateService, userService }) => {
         // A party may have been suspended, or the mandate ended, since the check above.
@@ -169,7 +176,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         return engagementService.advance(engagement, command)
       })
       if (!after || typeof after === 'string') return refused(engagement, after ?? 'VERSION_CONFLICT')
-      return advanced(engagement, after, step.name, user, side)
+      return advanced(context, after, step.name, user, side)
     },
   }
 }

@@ -143,16 +143,6 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     /** Throws if the id is unknown. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
-    /** Clears this request's loaders of the engagement. */
-    clearCache: (id: string) => {
-      byId.clear(id)
-      eventsOf.clear(id)
-      ofPlan.clearAll()
-      ofOrder.clearAll()
-      refunds.openOf.clear(id)
-      ledger.clearCache(id)
-    },
-
     withParties,
 
     disputes: engagementRepository.disputes,

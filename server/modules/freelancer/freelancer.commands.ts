@@ -49,7 +49,6 @@ export const createFreelancerCommands = (dependencies: Dependencies) => ({
       if (input.languages && !hasSameLanguages) await scope.languageService.replace(user.id, input.languages)
       return scope.freelancerRepository.update(before.id, change, [...new Set(skills.map(foldCase))])
     })
-    languages.clearCache(user.id)
     return { __typename: 'FreelancerUpdated' as const, freelancer: assertFound(changed, before.id) }
   },
 })

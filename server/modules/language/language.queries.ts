@@ -18,9 +18,6 @@ export const createLanguageQueries = ({ languageRepository }: { languageReposito
       const spoken = await codesOf(userId)
       return new Set(codes).size === spoken.length && codes.every((code) => spoken.includes(code))
     },
-
-    /** Clears this request's loader of the account. */
-    clearCache: (userId: string) => ofUser.clear(userId),
   }
 }
 

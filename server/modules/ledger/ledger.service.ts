@@ -139,10 +139,6 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
 
     heldNow: async (engagementId: string) => moneyOf(await ledgerRepository.balancesOf([engagementId])).held,
 
-    clearCache: (engagementId: string) => {
-      balances.clear(engagementId)
-    },
-
     of: async (engagementId: string) => moneyOf(await balances.load(engagementId)),
 
     /** The refunded cents of the payment with which an engagement began, without additions and extras. */

@@ -51,11 +51,6 @@ export const createListingQueries = ({ listingFacetRepository, listingRepository
     /** Undefined unless the listing is public. */
     offered: (id: string) => byId.load(id),
 
-    /** Clears this request's loader of the listing. */
-    clearCache: (id: string) => {
-      byId.clear(id)
-    },
-
     /** The public listings among these, in the order of the ids. */
     findMany: async (ids: readonly string[]) => {
       const listings = await Promise.all(ids.map((id) => byId.load(id)))

@@ -9,7 +9,6 @@ import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { CartQueries, PricedLine, Quote } from '../cart/cart.queries'
 import { termsOf } from '../cart/terms'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
-import type { ListingQueries } from '../listing/listing.queries'
 import type { MandateQueries } from '../mandate/mandate.queries'
 import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
@@ -25,7 +24,6 @@ interface Dependencies {
   orderRepository: OrderRepository
   cart: CartQueries
   emailConfirmation: Pick<EmailConfirmation, 'addressOf'>
-  listings: Pick<ListingQueries, 'clearCache'>
   mandates: Pick<MandateQueries, 'introduced'>
   payments: Pick<Payments, 'findEarlier' | 'pay' | 'reopen'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
@@ -33,7 +31,7 @@ interface Dependencies {
 }
 
 export const createOrderCommands = (dependencies: Dependencies) => {
-  const { orderRepository, cart, emailConfirmation, listings, mandates, payments, paymentQueries } = dependencies
+  const { orderRepository, cart, emailConfirmation, mandates, payments, paymentQueries } = dependencies
   const { billingDetails, throttle } = dependencies
 
   /** The content and price of the payment, or the result of the mutation if the cart can't be bought. */
@@ -74,8 +72,6 @@ export const createOrderCommands = (dependencies: Dependencies) => {
 
   /** The answer about a payment for something that is no longer offered. */
   const noLongerOffered = async (buyer: UserRow, input: PlaceOrderInput, receipt: OrderReceipt, cents: number) => {
-    // Without the cache, the new quote says which listing it is.
-    for (const { listingId } of input.lines) listings.clearCache(listingId)
     const current = await checkOut(buyer, input, receipt)
     const result = '__typename' in current ? current : paymentProblem('unreachable')
     const ending = cents > 0 ? 'Your payment is being refunded.' : 'Nothing was charged.'

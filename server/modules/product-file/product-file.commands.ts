@@ -39,7 +39,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   fileStore: FileStore
   ownListings: Pick<OwnListingQueries, 'find'>
   productFileRepository: ProductFileRepository
-  productFiles: Pick<ProductFileQueries, 'areWithdrawn' | 'clearCache' | 'ofEngagement'>
+  productFiles: Pick<ProductFileQueries, 'areWithdrawn' | 'ofEngagement'>
   now: () => Date
   inTransaction: InTransaction<{
     listingService: Pick<ListingService, 'find'>
@@ -126,7 +126,6 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
       )
       if (!deleted) return invalidInput('files', 'A published product needs a file. Add another one first.')
       afterResponse('contents of a removed file', () => fileStore.remove(deleted.map(fileKey)))
-      productFiles.clearCache(listing.id)
       return { __typename: 'ProductFileRemoved' as const, listing }
     },
 

@@ -37,10 +37,6 @@ export const createProductFileQueries = ({ productFileRepository, ledger }: Depe
         bought: bought && { ...bought, engagementId },
       }))
     },
-
-    clearCache: (listingId: string) => {
-      versionsOf.clear(listingId)
-    },
   }
 }
 

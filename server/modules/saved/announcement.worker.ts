@@ -103,6 +103,9 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
     return announceLowerPrice(listing, renew)
   }
 
+  /** In a transaction, so that its commit clears the loader of listings: an earlier announcement has loaded the former price. */
+  const claim = (until: Date) => inTransaction(({ savedRepository }) => savedRepository.claimAnnouncement(now(), until))
+
   const endOfClaim = () => new Date(now().getTime() + CLAIM_MS)
 
   return {
@@ -110,7 +113,7 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
     run: async () => {
       for (;;) {
         let until = endOfClaim()
-        const claimed = await savedRepository.claimAnnouncement(now(), until)
+        const claimed = await claim(until)
         if (!claimed) return
         const { listingId, kind } = claimed
         const renew = async () => {
@@ -119,8 +122,6 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
           until = next
           return isRenewed
         }
-        // An earlier announcement of this run has loaded it at its former price.
-        listings.clearCache(listingId)
         const listing = await listings.offered(listingId)
         const isStillClaimed = !listing || (await announce(kind, listing, renew))
         if (isStillClaimed) await savedRepository.removeAnnouncement(listingId, until)
