@@ -9,11 +9,13 @@ import {
 import { afterAll, describe, expect, test } from 'vitest'
 import { pageVariants } from '../../e2e/lib/public-pages'
 import { schema } from '../api/schema'
+import { createContainer } from '../modules/container'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { catalogueTablesOf } from '../testing/database/catalogue-tables'
 import { databases } from '../testing/database/databases'
 import { watchStatements } from '../testing/database/watch-statements'
-import { executor, sourceExecutor } from '../testing/execute'
+import { executor, newVisitor, sourceExecutor } from '../testing/execute'
+import { testInfrastructure } from '../testing/infrastructure'
 import { expectValue } from '../testing/result'
 import { startServer } from '../testing/test-server'
 import { changedByOthers, publicFields } from './public-operations'
@@ -123,9 +125,23 @@ describe.each(databases)('catalogue reads on $name', async ({ openSample }) => {
     ).toEqual([])
   })
 
-  test.each([...publicFields])(
-    'for a session, %s reads nothing else than what its account changes itself',
-    async (name) => {
+  /** The owner of the job that `argumentsOf` names, who reads its applications. */
+  const jobOwner = async () => {
+    const id: string = JSON.parse(expectValue(await idFor('job')))
+    const { ownerId } = await db.selectFrom('job').select('ownerId').where('id', '=', id).executeTakeFirstOrThrow()
+    const owner = newVisitor()
+    owner.setSession(await createContainer(db, testInfrastructure(), owner).sessionService.start(ownerId, true, ''))
+    return owner
+  }
+
+  const accounts = { customer: visitor, 'job owner': await jobOwner() }
+  const cases = [...publicFields].flatMap((name) =>
+    Object.entries(accounts).map((account) => [name, ...account] as const),
+  )
+
+  test.each(cases)(
+    '%s in the session of a %s reads nothing else than what its account changes itself',
+    async (name, _, visitor) => {
       statements.length = 0
       await execute('{ __typename }', {}, visitor)
       const ofSession = uncountedTables()

@@ -35,7 +35,12 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
 export const isBrowsing = (document: DocumentNode, operation: OperationDefinitionNode) =>
   operation.operation === 'query' && rootFieldsOf(document, operation).some((name) => publicFields.has(name))
 
-const ofApplicants: readonly (keyof JobResolvers)[] = ['applicantCount', 'applications', 'viewerApplication']
+const ofApplicants: readonly (keyof JobResolvers)[] = [
+  'applicantCount',
+  'applicantCounts',
+  'applications',
+  'viewerApplication',
+]
 
 /**
  * Personal fields of public objects that change by the writes of others. All other ones, such as whether the viewer has saved a
