@@ -2,7 +2,6 @@ import type { CredentialRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceCredentialInput, AskCredentialCheckInput } from '../../generated/resolvers'
 import { DAY_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
-import { unauthenticated } from '../../lib/request-errors'
 import { oneLine, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { advanceRecord, refusals } from '../../process/process'
@@ -10,7 +9,7 @@ import type { AttachmentService } from '../attachment/attachment.service'
 import type { InTransaction } from '../container-scopes'
 import type { Throttle } from '../rate-limit/throttle'
 import { MAX_ATTACHMENTS, uploadAgain } from '../upload/attached-files'
-import { isActive, type UserService } from '../user/user.service'
+import type { UserService } from '../user/user.service'
 import { credentialProcess, credentialStates } from './credential.process'
 import { type CredentialQueries, sideOf } from './credential.queries'
 import type { CredentialRepository } from './credential.repository'
@@ -25,8 +24,9 @@ interface Dependencies {
   throttle: Throttle
   now: () => Date
   inTransaction: InTransaction<{
+    credentialRepository: Pick<CredentialRepository, 'countOpen'>
     credentialService: CredentialService
-    userService: Pick<UserService, 'lockShared'>
+    userService: Pick<UserService, 'lockActive'>
   }>
 }
 
@@ -40,8 +40,6 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
     if (files.length === 0 || files.length > MAX_ATTACHMENTS)
       return invalidInput('files', 'Add 1 to 10 files that show your registration.')
     if (!(await attachmentService.areFree(files, owner.id))) return uploadAgain
-    if ((await credentialRepository.countOpen(owner.id)) >= MAX_OPEN)
-      return invalidInput('number', 'You have 10 registrations already. Withdraw one first.')
     return undefined
   }
 
@@ -69,12 +67,13 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
         remindedAt: null,
         updatedAt: moment,
       }
-      const credential = await inTransaction(async ({ credentialService, userService }) => {
-        const accounts = await userService.lockShared([owner.id])
-        if (!accounts.every(isActive)) throw unauthenticated()
-        return credentialService.add(asked, files)
+      return inTransaction(async ({ credentialRepository, credentialService, userService }) => {
+        // The second of two concurrent requests counts the registration of the first.
+        await userService.lockActive(owner.id)
+        if ((await credentialRepository.countOpen(owner.id)) >= MAX_OPEN)
+          return invalidInput('number', `You have ${MAX_OPEN} registrations already. Withdraw one first.`)
+        return { __typename: 'CredentialAsked' as const, credential: await credentialService.add(asked, files) }
       })
-      return { __typename: 'CredentialAsked' as const, credential }
     },
 
     advance: async (viewer: UserRow, { id, version, transition, note: text }: AdvanceCredentialInput) => {

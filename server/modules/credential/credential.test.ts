@@ -144,6 +144,14 @@ describe.each(databases)('credentials on $name', async ({ openSample }) => {
     expect((await own()).map(({ note }) => note)).toContain('The register shows another name.')
   })
 
+  test('credential: of two concurrent requests with nine open registrations one is accepted', async () => {
+    const addOpen = async () => expectType(await tryAsk(), 'CredentialAsked')
+    while ((await own()).filter(({ state }) => state === 'ASKED' || state === 'CHECKED').length < 9) await addOpen()
+    const results = await Promise.all([tryAsk(), tryAsk()])
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['CredentialAsked', 'InvalidInput'])
+    await db.updateTable('credential').set({ state: 'WITHDRAWN' }).where('userId', '=', owner.id).execute()
+  })
+
   test('credential: owners check nothing, admins withdraw nothing, and nobody else sees it', async () => {
     const asked = await ask()
     expect(await tryAdvance(owner.visitor, asked, 'CHECK')).toMatchObject({ reason: 'WRONG_ACTOR' })
