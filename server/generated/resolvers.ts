@@ -5984,8 +5984,8 @@ export type Query = {
   /** Sample accounts to try the site with, one for each role, in the order of the roles. Empty without sample data. */
   sampleAccounts: Array<SampleAccount>;
   /**
-   * Ids of all saved listings, on offer or not, last saved first, at most 500. With them a client marks saved listings on pages
-   * that are cached for everybody.
+   * Ids of the viewer's saved listings that are still on offer, last saved first, at most 500. With them a client marks saved
+   * listings on pages that are cached for everybody.
    */
   savedListingIds: Array<Scalars['ID']['output']>;
   /** The viewer's saved listings that are still on offer, last saved first. */

@@ -6605,8 +6605,8 @@ type Query {
   """
   sampleAccounts: [SampleAccount!]!
   """
-  Ids of all saved listings, on offer or not, last saved first, at most 500. With them a client marks saved listings on pages
-  that are cached for everybody.
+  Ids of the viewer's saved listings that are still on offer, last saved first, at most 500. With them a client marks saved
+  listings on pages that are cached for everybody.
   """
   savedListingIds: [ID!]!
   """The viewer's saved listings that are still on offer, last saved first."""

@@ -12,27 +12,22 @@ interface ListedListing extends ListingRow {
 
 const latestSaved = latestFirst<ListedListing>('SAVED', 'savedAt', 'listingId')
 
+/** The saved listings that are on offer. */
+const visibleOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('savedListing')
+    .innerJoin('listing', 'listing.id', 'savedListing.listingId')
+    .where('userId', '=', userId)
+    .where('visible', '=', VISIBLE)
+
 export const createSavedRepository = (db: Database) => ({
   listings: (userId: string, request: PageRequest) =>
-    fetchPage(
-      db,
-      db
-        .selectFrom('savedListing')
-        .innerJoin('listing', 'listing.id', 'savedListing.listingId')
-        .selectAll('listing')
-        .select(['savedAt', 'listingId'])
-        .where('userId', '=', userId)
-        .where('visible', '=', VISIBLE),
-      latestSaved,
-      request,
-    ),
+    fetchPage(db, visibleOf(db, userId).selectAll('listing').select(['savedAt', 'listingId']), latestSaved, request),
 
   /** Listing ids, last saved first. */
   ids: async (userId: string, max: number) => {
-    const rows = await db
-      .selectFrom('savedListing')
+    const rows = await visibleOf(db, userId)
       .select('listingId')
-      .where('userId', '=', userId)
       .orderBy('savedAt', 'desc')
       .orderBy('listingId', 'desc')
       .limit(max)
@@ -55,8 +50,7 @@ export const createSavedRepository = (db: Database) => ({
       )
       .execute(),
 
-  countListings: (userId: string) =>
-    countRows(db.selectFrom('savedListing').select(rowCount).where('userId', '=', userId)),
+  countListings: (userId: string) => countRows(visibleOf(db, userId).select(rowCount)),
 
   addListing: (saved: Insertable<Tables['savedListing']>) =>
     db
@@ -65,7 +59,6 @@ export const createSavedRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.columns(['userId', 'listingId']).doNothing())
       .execute(),
 
-  /** Returns false if it was not saved. */
   removeListing: async (userId: string, listingId: string) => {
     await db.deleteFrom('savedListing').where('userId', '=', userId).where('listingId', '=', listingId).execute()
   },

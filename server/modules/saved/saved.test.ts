@@ -124,6 +124,15 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
     expect(await save('srv-1101')).toMatchObject({ __typename: 'InvalidInput', field: 'id' })
     expect((await save(ids[0] ?? '')).__typename).toBe('SavedListingAdded')
     expect(await saved()).toHaveLength(500)
+    // A hidden one can't be seen and removed, so it doesn't count.
+    await db
+      .updateTable('listing')
+      .set({ visible: 0 })
+      .where('id', '=', ids[1] ?? '')
+      .execute()
+    expect((await save('srv-1101')).__typename).toBe('SavedListingAdded')
+    expect(await saved()).toEqual(expect.not.arrayContaining([ids[1]]))
+    expect(await saved()).toHaveLength(500)
   })
 
   test('saved searches: named after their criteria, saved once, at most 20, and removed', async () => {
