@@ -194,6 +194,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.use('/artwork/process', createProcessDiagramsRouter())
   app.use('/artwork', createArtworkRouter(createVisiblePictureRepository(browsingOf(db)).isShown))
   const receiveFile = createUploadReceiver(incomingFiles, MAX_FILE_BYTES)
+  app.use(['/calendar', '/files', '/product-files', '/views'], throttle(buckets))
   app.use('/files', createFileRouter(attachedFiles, contextOf, receiveFile))
   app.use('/product-files', createFileRouter(productFiles, contextOf, receiveFile))
   app.use('/invoices', throttle(buckets, PDF_COST), createInvoicesRouter(contextOf))

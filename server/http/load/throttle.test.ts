@@ -65,6 +65,18 @@ describe('cost throttling', () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([404, 429])
   })
 
+  test.each([
+    ['views', '/views/srv-1101', { method: 'POST' }, 204],
+    ['calendars', '/calendar/none.ics', {}, 404],
+    ['attached files', '/files/none', {}, 404],
+    ['product files', '/product-files/none', {}, 404],
+  ])('%s are refused too', async (_, path, init, status) => {
+    const { visit } = await startServer({ config: { ...config, costPerSecond: 1 } })
+    const statuses = []
+    for (let i = 0; i < 60; i += 1) statuses.push((await visit(path, { ...init, headers: from('203.0.113.9') })).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([status, 429])
+  })
+
   test('sign-ins with the right password are refused once their hashing has used the cost', async () => {
     const { ask } = await startServer({ config })
     const login = 'mutation { login(input: { email: "customer@example.com", password: "password123" }) { __typename } }'

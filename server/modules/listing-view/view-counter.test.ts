@@ -47,6 +47,15 @@ describe.each(databases)('view counter on $name', async ({ openSample }) => {
     expect(await takeCounts()).toEqual(['prd-2101 2031-03-31 2', 'prd-2101 2031-04-01 1', 'prd-2102 2031-03-31 1'])
   })
 
+  test('the IPv6 addresses of one /64 count as one visitor', async () => {
+    const { count, write } = newCounter()
+    for (const host of ['1', '2', 'ffff:1:2:3'])
+      count(listing, `2001:db8:0:1:${host.includes(':') ? host : `:${host}`}`)
+    count(listing, '2001:db8:0:2::1')
+    await write()
+    expect(await takeCounts()).toEqual(['prd-2101 2031-03-31 2'])
+  })
+
   test('counts of several processes on one day add up, and a visitor of several processes counts once', async () => {
     const processes = [newCounter(), newCounter(), newCounter()]
     for (const [index, { count, write }] of processes.entries()) {

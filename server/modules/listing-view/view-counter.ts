@@ -1,4 +1,5 @@
 import type { ListingRow } from '../../database/tables/tables'
+import { networkOf } from '../../lib/addresses/network-address'
 import { toBase64Url } from '../../lib/base64'
 import { hmacSha256 } from '../../lib/digest'
 import { randomToken } from '../../lib/secure-random'
@@ -61,10 +62,10 @@ export const createViewCounter = ({ listingViewRepository, now, maxRemembered = 
   }
 
   return {
-    /** Counts a view from a network address. Callers pass only listings that exist, which limits the memory used. */
+    /** Counts a view, once for each network. Callers pass only listings that exist, which limits the memory used. */
     count: ({ id, sellerId }: Pick<ListingRow, 'id' | 'sellerId'>, address: string) => {
       const moment = now()
-      const visit = `${address} ${id}`
+      const visit = `${networkOf(address)} ${id}`
       if (!isNew(visit, moment.getTime())) return
       waiting.push({ visit, listingId: id, sellerId, day: moment.toISOString().slice(0, 10) })
     },
