@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from './ids'
 
@@ -27,4 +29,17 @@ test('new id: ids of the same millisecond differ', () => {
   vi.useFakeTimers({ now: 0 })
   const ids = Array.from({ length: 10_000 }, () => newId('evt'))
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('new id: no two modules use the same prefix, except for events', () => {
+  const folder = join(import.meta.dirname, '../modules')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const modulesOf = new Map<string, Set<string>>()
+  for (const file of files.filter((name) => /(?<!\.test)\.ts$/.test(name))) {
+    const [module = ''] = file.split('/')
+    for (const [, prefix = ''] of readFileSync(join(folder, file), 'utf8').matchAll(/\bnewId\('(\w+)'\)/g))
+      modulesOf.set(prefix, (modulesOf.get(prefix) ?? new Set()).add(module))
+  }
+  expect(modulesOf.size).toBeGreaterThan(20)
+  expect([...modulesOf].filter(([, users]) => users.size > 1).map(([prefix]) => prefix)).toEqual(['evt'])
 })

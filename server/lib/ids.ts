@@ -1,4 +1,4 @@
-/** `cat`, `sta` and `tes` are used by sample data only. */
+/** `cat`, `sta` and `tes` are used by sample data only. Events of engagements and of applications share `evt`. */
 export type IdPrefix =
   | 'app'
   | 'aud'
@@ -36,6 +36,7 @@ export type IdPrefix =
   | 'tes'
   | 'tok'
   | 'trf'
+  | 'trr'
   | 'upl'
   | 'usr'
 

@@ -70,8 +70,8 @@ describe.each(databases)('monitoring on $name', async ({ openSample }) => {
     await db
       .insertInto('transferReversal')
       .values([
-        { ...reversal, id: 'rev-1', cents: 150, doneAt: null },
-        { ...reversal, id: 'rev-2', cents: 50, doneAt: null },
+        { ...reversal, id: 'trr-1', cents: 150, doneAt: null },
+        { ...reversal, id: 'trr-2', cents: 50, doneAt: null },
       ])
       .execute()
     expect(await monitoringRepository.money()).toEqual(before)
@@ -83,7 +83,7 @@ describe.each(databases)('monitoring on $name', async ({ openSample }) => {
     await db
       .updateTable('transferReversal')
       .set({ doneAt: at(2) })
-      .where('id', '=', 'rev-1')
+      .where('id', '=', 'trr-1')
       .execute()
     expect(await monitoringRepository.money()).toEqual({ held: before.held, payable: before.payable - 700 + 150 })
     expect(await queueOf('transfers')).toMatchObject({ count: 0 })

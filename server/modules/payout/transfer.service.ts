@@ -35,7 +35,7 @@ export const createTransfers = (dependencies: Dependencies) => {
   /** Takes a part of a sent transfer back. */
   const reverse = async (transferId: string, cents: number) => {
     const moment = now().toISOString()
-    const reversal = { id: newId('rev'), transferId, cents, attempts: 0, nextAttemptAt: moment, createdAt: moment }
+    const reversal = { id: newId('trr'), transferId, cents, attempts: 0, nextAttemptAt: moment, createdAt: moment }
     await transferReversalRepository.add({ ...reversal, doneAt: null })
   }
 

@@ -105,7 +105,7 @@ describe.each(databases)('reconciliation with the fake Stripe on $name', async (
     const { id, transferId } = await paidOut()
     const at = new Date().toISOString()
     const late = { attempts: 6, nextAttemptAt: '9999-12-31T00:00:00.000Z', createdAt: at }
-    const reversal = { id: 'rev-refused', transferId, cents: 1_000, doneAt: null, ...late }
+    const reversal = { id: 'trr-refused', transferId, cents: 1_000, doneAt: null, ...late }
     await db.insertInto('transferReversal').values(reversal).execute()
     const unsent = await market.buy()
     await market.complete(unsent.id)
@@ -114,9 +114,9 @@ describe.each(databases)('reconciliation with the fake Stripe on $name', async (
     const refused = await market.transferOf(unsent.id)
     expect(await compare()).toEqual([
       `The transfer ${refused.id} of $629.10 for ${unsent.id} keeps failing.`,
-      `The return rev-refused of $10.00 from a transfer for ${id} keeps failing.`,
+      `The return trr-refused of $10.00 from a transfer for ${id} keeps failing.`,
     ])
-    await db.deleteFrom('transferReversal').where('id', '=', 'rev-refused').execute()
+    await db.deleteFrom('transferReversal').where('id', '=', 'trr-refused').execute()
     await transfer.set({ attempts: 0, nextAttemptAt: at }).execute()
   })
 

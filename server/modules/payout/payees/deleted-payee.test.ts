@@ -56,7 +56,7 @@ describe.each(databases)('deletion of accounts that earn on $name', async ({ ope
     const { id: transferId } = await ofPayee.executeTakeFirstOrThrow()
     const at = new Date().toISOString()
     await db.updateTable('transfer').set({ state: 'sent', sentAt: at }).where('id', '=', transferId).execute()
-    const reversal = { id: 'rev-open', transferId, cents: 1_000, attempts: 0, nextAttemptAt: at, createdAt: at }
+    const reversal = { id: 'trr-open', transferId, cents: 1_000, attempts: 0, nextAttemptAt: at, createdAt: at }
     await db
       .insertInto('transferReversal')
       .values({ ...reversal, doneAt: null })
@@ -64,7 +64,7 @@ describe.each(databases)('deletion of accounts that earn on $name', async ({ ope
     expect(await remove(visitor)).toMatchObject({
       message: '$10.00 of your payouts is on its way back for a refund. You can delete your account once it is back.',
     })
-    await db.updateTable('transferReversal').set({ doneAt: at }).where('id', '=', 'rev-open').execute()
+    await db.updateTable('transferReversal').set({ doneAt: at }).where('id', '=', 'trr-open').execute()
     expect(await remove(visitor)).toMatchObject({ __typename: 'AccountDeleted' })
   })
 })
