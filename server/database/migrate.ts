@@ -103,6 +103,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0180-client-ids': () => import('./migrations/0180-client-ids'),
   '0181-trait-counts': () => import('./migrations/0181-trait-counts'),
   '0182-search-traits': () => import('./migrations/0182-search-traits'),
+  '0183-receipt-sweep': () => import('./migrations/0183-receipt-sweep'),
 }
 
 const allMigrations: Migrations = Object.fromEntries(

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export interface PaymentTables {
   charge: ChargeTable
   paymentAttempt: PaymentAttemptTable
+  paymentAttemptSeller: PaymentAttemptSellerTable
   platformDay: PlatformDayTable
   posting: PostingTable
   providerNotification: ProviderNotificationTable
@@ -72,6 +73,12 @@ interface PaymentAttemptTable {
   cents: number
   state: 'open' | 'paid'
   createdAt: string
+}
+
+/** A seller whose texts are in the content of a payment attempt, or were in an earlier one. */
+interface PaymentAttemptSellerTable {
+  sellerId: string
+  attemptId: string
 }
 
 /** A charge at the payment provider, stored before the provider is called. At most one of an attempt is open or paid. */

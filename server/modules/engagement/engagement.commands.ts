@@ -96,6 +96,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       key: [content.type, id, version, ...(extra ? [extra.key] : [])].join(':'),
       contentHash: contentHash(content),
       content,
+      sellerIds: [],
       cents,
       token: input.token,
       title: extra ? `${engagement.title}: ${extra.name}` : engagement.title,

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { EMPTY } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
 import type { InvoiceLineRow, Tables } from '../../database/tables/tables'
@@ -73,13 +74,13 @@ export const createInvoiceRepository = (db: Database) => {
 
     /** Clears names and texts of invoices that were issued before a moment. Numbers and sums stay. */
     clearBefore: async (moment: string) => {
-      const old = db.selectFrom('invoice').select('id').where('issuedAt', '<', moment).where('buyer', '!=', '')
+      const old = db.selectFrom('invoice').select('id').where('issuedAt', '<', moment).where('buyer', '!=', EMPTY)
       await db.updateTable('invoiceLine').set({ title: '', choice: '' }).where('invoiceId', 'in', old).execute()
       await db
         .updateTable('invoice')
         .set({ buyer: '', seller: '' })
         .where('issuedAt', '<', moment)
-        .where('buyer', '!=', '')
+        .where('buyer', '!=', EMPTY)
         .execute()
     },
   }

@@ -114,6 +114,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       const { content } = request
       const paid = await payments.pay({
         ...request,
+        sellerIds: [...new Set(content.lines.map(({ sellerId }) => sellerId))],
         buyer,
         key,
         contentHash: earlier?.isFixed ? earlier.contentHash : hashWith(entered),

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { EMPTY } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { OrderRow, Tables } from '../../database/tables/tables'
@@ -19,7 +20,7 @@ export const createOrderRepository = (db: Database) => {
         .updateTable('order')
         .set({ receiptName: '', receiptCompany: null, receiptEmail: '' })
         .where('placedAt', '<', moment)
-        .where('receiptEmail', '!=', '')
+        .where('receiptEmail', '!=', EMPTY)
         .execute(),
   }
 }

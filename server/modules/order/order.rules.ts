@@ -16,9 +16,7 @@ export interface OrderReceipt extends InvoiceParty {
 export const receiptOf = ({ email }: UserRow, saved: InvoiceParty, { receipt }: Pick<PlaceOrderInput, 'receipt'>) => {
   const { address = saved.address, taxNumber = saved.taxNumber } = receipt ?? {}
   const party = receipt ? invoicePartyOf({ ...receipt, address, taxNumber }) : saved
-  // The name is first: `ofDeletedBuyers` finds payments by it.
-  const { name, company, ...others } = party
-  return { name, company, email: receipt ? receipt.email.trim() : email, ...others } satisfies OrderReceipt
+  return { ...party, email: receipt ? receipt.email.trim() : email } satisfies OrderReceipt
 }
 
 /** Checks the input except for the content of the cart, which `cart.quote` checks. */

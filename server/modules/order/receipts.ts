@@ -10,8 +10,8 @@ import { readContent } from './order-fulfilment'
 
 /** The years for which tax law requires receipts and invoices. */
 const KEPT_YEARS = 10
-/** The sweep runs once a day, so that it finds every account that was deleted since the last one. */
-const SWEPT_DAYS = 7
+/** The sweep runs once a day. In this time it has to run at least once after each deletion. */
+const SWEPT_DAYS = 30
 
 interface Dependencies {
   invoicing: Pick<Invoicing, 'clearBefore'>
@@ -25,12 +25,12 @@ interface Dependencies {
 export const createReceipts = (dependencies: Dependencies) => {
   const { invoicing, orderRepository, paymentContents, userService, now } = dependencies
   /** The order has its own copy. Without an active buyer, an open payment is refunded and never needs it. */
-  const removeFromPayments = async (payments: { id: string; content: string }[]) => {
-    for (const { id, content } of payments.filter(isOrder)) {
-      const purchase = readContent(content)
+  const removeReceiptsOf = async (buyerId: string) => {
+    for (const payment of (await paymentContents.ofBuyer(buyerId)).filter(isOrder)) {
+      const purchase = readContent(payment.content)
       if (purchase.receipt.email === '') continue
       const receipt = { name: '', company: null, email: '' }
-      await paymentContents.setContent(id, JSON.stringify({ ...purchase, receipt }))
+      await paymentContents.setContent(payment, JSON.stringify({ ...purchase, receipt }))
     }
   }
 
@@ -39,8 +39,8 @@ export const createReceipts = (dependencies: Dependencies) => {
    * without an active seller an open payment is refunded.
    */
   const removeWordsOf = async (sellerId: string) => {
-    for (const { id, content } of (await paymentContents.ofSeller(sellerId)).filter(isOrder)) {
-      const purchase = readContent(content)
+    for (const payment of (await paymentContents.ofSeller(sellerId)).filter(isOrder)) {
+      const purchase = readContent(payment.content)
       const lines = purchase.lines.map((line) =>
         line.sellerId === sellerId
           ? {
@@ -52,16 +52,18 @@ export const createReceipts = (dependencies: Dependencies) => {
           : line,
       )
       const stripped = JSON.stringify({ ...purchase, lines })
-      if (stripped !== content) await paymentContents.setContent(id, stripped)
+      if (stripped !== payment.content) await paymentContents.setContent(payment, stripped)
     }
   }
 
+  /** Removes the input of a deleted account from stored payments: all of a buyer, and the texts of a seller. */
+  const removeFromPaymentsOf = async (userId: string) => {
+    await removeReceiptsOf(userId)
+    await removeWordsOf(userId)
+  }
+
   return {
-    /** Removes the input of a deleted account from stored payments: all of a buyer, and the texts of a seller. */
-    removeFromPaymentsOf: async (userId: string) => {
-      await removeFromPayments(await paymentContents.ofBuyer(userId))
-      await removeWordsOf(userId)
-    },
+    removeFromPaymentsOf,
 
     /** Clears receipts and invoices that are older than ten years, and the remains of an interrupted deletion. */
     sweep: async () => {
@@ -69,9 +71,8 @@ export const createReceipts = (dependencies: Dependencies) => {
       oldest.setUTCFullYear(oldest.getUTCFullYear() - KEPT_YEARS)
       await orderRepository.clearReceiptsBefore(oldest.toISOString())
       await invoicing.clearBefore(oldest.toISOString())
-      await removeFromPayments(await paymentContents.ofDeletedBuyers('%"receipt":{"name":"_%'))
       const since = new Date(now().getTime() - SWEPT_DAYS * DAY_MS)
-      for (const id of await userService.deletedSince(since)) await removeWordsOf(id)
+      for (const id of await userService.deletedSince(since)) await removeFromPaymentsOf(id)
     },
   }
 }

@@ -3,7 +3,6 @@ import type { PaymentRepository } from './payment.repository'
 /** The stored purchases, for the modules that wrote them. */
 export const createPaymentContents = ({ paymentRepository }: { paymentRepository: PaymentRepository }) => ({
   ofBuyer: paymentRepository.ofBuyer,
-  ofDeletedBuyers: paymentRepository.ofDeletedBuyers,
   ofSeller: paymentRepository.ofSeller,
   setContent: paymentRepository.setContent,
 })

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import { assertFound } from '../../database/loader'
-import type { Tables } from '../../database/tables/tables'
+import type { PaymentAttemptRow, Tables } from '../../database/tables/tables'
 
 type NewAttempt = Insertable<Tables['paymentAttempt']>
 
@@ -29,28 +29,40 @@ export const createPaymentRepository = (db: Database) => {
     lock: async (id: string) =>
       assertFound(await locked(db.selectFrom('paymentAttempt').selectAll().where('id', '=', id)), id),
 
-    /** Replaces the purchase of an attempt that is neither paid nor being paid. */
-    replaceContent: (id: string, purchase: Pick<NewAttempt, 'contentHash' | 'content' | 'cents'>) =>
-      db.updateTable('paymentAttempt').set(purchase).where('id', '=', id).execute(),
+    /** Replaces the purchase of an attempt that is neither paid nor being paid. Sellers of the former one stay noted. */
+    replaceContent: async (
+      id: string,
+      purchase: Pick<NewAttempt, 'contentHash' | 'content' | 'cents'>,
+      sellerIds: readonly string[],
+    ) => {
+      await db.updateTable('paymentAttempt').set(purchase).where('id', '=', id).execute()
+      if (sellerIds.length === 0) return
+      await db
+        .insertInto('paymentAttemptSeller')
+        .values(sellerIds.map((sellerId) => ({ attemptId: id, sellerId })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
 
     ofBuyer: (buyerId: string) => db.selectFrom('paymentAttempt').selectAll().where('buyerId', '=', buyerId).execute(),
 
-    /** Payments of deleted accounts whose content matches a pattern. */
-    ofDeletedBuyers: (pattern: string) =>
+    /** Payments whose content has texts of a seller. */
+    ofSeller: (sellerId: string) =>
       db
-        .selectFrom('paymentAttempt')
-        .innerJoin('user', 'user.id', 'paymentAttempt.buyerId')
+        .selectFrom('paymentAttemptSeller')
+        .innerJoin('paymentAttempt', 'paymentAttempt.id', 'paymentAttemptSeller.attemptId')
         .selectAll('paymentAttempt')
-        .where('user.deletedAt', 'is not', null)
-        .where('paymentAttempt.content', 'like', pattern)
+        .where('paymentAttemptSeller.sellerId', '=', sellerId)
         .execute(),
 
-    /** Payments whose content names a seller. */
-    ofSeller: (sellerId: string) =>
-      db.selectFrom('paymentAttempt').selectAll().where('content', 'like', `%"sellerId":"${sellerId}"%`).execute(),
-
-    setContent: (id: string, content: string) =>
-      db.updateTable('paymentAttempt').set({ content }).where('id', '=', id).execute(),
+    /** Changes the content that was read. One that the buyer has replaced since stays as it is. */
+    setContent: (read: Pick<PaymentAttemptRow, 'id' | 'content'>, content: string) =>
+      db
+        .updateTable('paymentAttempt')
+        .set({ content })
+        .where('id', '=', read.id)
+        .where('content', '=', read.content)
+        .execute(),
 
     markPaid: (id: string) => db.updateTable('paymentAttempt').set({ state: 'paid' }).where('id', '=', id).execute(),
   }

@@ -41,6 +41,8 @@ export interface PaymentRequest {
   /** The hash of other content that was not paid under the key, and that this content may replace. */
   replacedHash?: string | undefined
   content: { type: PaymentType }
+  /** The sellers whose texts the content has. */
+  sellerIds: readonly string[]
   cents: number
   /** Undefined if nothing has to be paid, or if the buyer pays on the provider's page. */
   token: string | undefined
@@ -97,7 +99,7 @@ export const createPayments = (dependencies: Dependencies) => {
       const open = await chargeRepository.openOf(before.id)
       if (open) return isSame ? { attempt: before, charge: open, isNew: false } : 'other-content'
       const attempt = { ...before, contentHash, content, cents }
-      await paymentRepository.replaceContent(attempt.id, { contentHash, content, cents })
+      await paymentRepository.replaceContent(attempt.id, { contentHash, content, cents }, request.sellerIds)
       if (cents === 0) {
         if (!(await fulfilments[typeOf(attempt)]({ ...attempt, lastFour: null, chargeKey: null }))) return 'refunded'
         await paymentRepository.markPaid(attempt.id)

@@ -33,6 +33,7 @@ const newPurchase = (cents: number): PaymentRequest => {
     key,
     contentHash: contentHash(key),
     content,
+    sellerIds: [line.sellerId],
     cents,
     token: 'token',
     title: 'Logo',

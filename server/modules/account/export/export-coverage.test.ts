@@ -17,6 +17,7 @@ const leftOut: Record<string, string> = {
   live_position: 'a counter of live events',
   mail_token: 'hashes of links that are valid for an hour',
   outbox_mail: 'mails on their way to the account',
+  payment_attempt_seller: 'the sellers of payments, which their buyers export',
   pending_login: 'a sign-in that waits for its second factor, for five minutes',
   profile_trait: 'copies of columns of companies and freelancers, which are exported themselves',
   recovery_code: 'hashes of codes',
