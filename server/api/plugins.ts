@@ -43,7 +43,9 @@ export const browsingPlugin: ApolloServerPlugin<Context> = {
       if (operation && isBrowsing(document, operation)) await contextValue.browse(isReplicable(document, operation))
     },
     willSendResponse: async ({ operation, contextValue }) => {
-      if (operation?.operation === 'mutation') await contextValue.rememberWrite()
+      if (operation?.operation !== 'mutation') return
+      contextValue.visitor.hasSentMutation = true
+      await contextValue.rememberWrite()
     },
   }),
 }

@@ -20,6 +20,8 @@ export interface Visitor {
   accessToken: VerifiedToken | undefined
   /** Set by a field whose answer may be of any length. */
   hasLongAnswer?: true
+  /** Set after a mutation: its answer may not ask the client to repeat it. */
+  hasSentMutation?: true
   /** If set, the HTTP status is 429. */
   retryAfterSeconds?: number
   setSession: (session: NewSession) => void

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
-import { boundUnreadResponses } from './unread-responses'
+import { boundUnreadResponses, sendInAnyCase } from './unread-responses'
 
 test('unread answers: an address that doesn’t read gets no more answers than the bound, until it reads or has gone', async () => {
   const size = 20 * 1024 * 1024
@@ -36,6 +36,36 @@ test('unread answers: an address that doesn’t read gets no more answers than t
   await once(unread, 'close')
   expect(await ask()).toEqual([200, true])
   expect(await ask()).toEqual([200, true])
+})
+
+test('unread answers: a mutation that was executed is answered, and the next one is refused before it is executed', async () => {
+  const size = 20 * 1024 * 1024
+  let executed = 0
+  const app = express()
+  app.post('/', boundUnreadResponses(10), (_request, response) => {
+    executed += 1
+    sendInAnyCase(response)
+    response.send(Buffer.alloc(size))
+  })
+  const server = createServer(app)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const send = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST' })
+
+  const reader = connect(port, '127.0.0.1').pause()
+  reader.write('POST / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  const [, unread] = await once(server, 'request')
+  expect((await send()).status).toBe(503)
+  expect(executed).toBe(1)
+  reader.destroy()
+  await once(unread, 'close')
+  const response = await send()
+  expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, size])
 })
 
 test('unread answers: one whose client has gone before it is sent does not count', async () => {

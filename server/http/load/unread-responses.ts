@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import { networkOf } from '../../lib/addresses/network-address'
 import { sendBusy } from '../errors'
 
@@ -6,7 +6,15 @@ const MAX_BYTES = 16 * 1024 * 1024
 /** The headers of a response that are untrue of the refusal in its place. */
 const bodyHeaders = ['cache-control', 'content-encoding', 'content-type', 'etag']
 
-/** Bounds the bytes of answers that a network address has not read yet: further ones are 503. */
+const sentInAnyCase = new WeakSet<Response>()
+
+/** Sends the response whatever is unread: the client would repeat a change that was made. */
+export const sendInAnyCase = (response: Response) => sentInAnyCase.add(response)
+
+/**
+ * Bounds the bytes of answers that a network address has not read yet: further ones are 503. Requests that may change something are
+ * refused before.
+ */
 export const boundUnreadResponses = (maxBytes = MAX_BYTES): RequestHandler => {
   const unread = new Map<string, number>()
   const add = (network: string, bytes: number) => {
@@ -17,6 +25,8 @@ export const boundUnreadResponses = (maxBytes = MAX_BYTES): RequestHandler => {
 
   return (request, response, next) => {
     const network = networkOf(request.ip ?? '')
+    const unreadBytes = () => unread.get(network) ?? 0
+    if (request.method !== 'GET' && unreadBytes() >= maxBytes) return sendBusy(response)
     const send = response.send.bind(response)
     response.send = (body) => {
       // Express sends other bodies as text, by this function.
@@ -25,7 +35,7 @@ export const boundUnreadResponses = (maxBytes = MAX_BYTES): RequestHandler => {
       // Its 'close' has passed, so it would count forever.
       if (response.destroyed) return send(body)
       const bytes = Buffer.byteLength(body)
-      if ((unread.get(network) ?? 0) + bytes > maxBytes) {
+      if (unreadBytes() + bytes > maxBytes && !sentInAnyCase.has(response)) {
         for (const name of bodyHeaders) response.removeHeader(name)
         sendBusy(response)
         return response
