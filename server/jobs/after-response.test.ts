@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../infrastructure/log'
+import { handleEach } from '../lib/for-each-due'
 import { createAfterResponse } from './after-response'
 
 const newLog = () => {
@@ -28,6 +29,21 @@ test('work after a response: a failure is logged without its message', async () 
   expect(lines).toEqual([
     [{ work: 'mail', reason: { name: 'Error', code: 'EENVELOPE', responseCode: 550 } }, 'Work after a response failed'],
   ])
+})
+
+test('work after a response: each row that fails is logged with its id', async () => {
+  const { lines, log } = newLog()
+  const { run, finish } = createAfterResponse(log, 0)
+  const refusal = Object.assign(new Error('Card of ada@example.com'), { code: 'card_closed' })
+  const nameOf = (id: string) => id
+  run('refunds', () => handleEach(['rfd-a', 'rfd-b'], nameOf, async () => Promise.reject(refusal)))
+  await finish()
+  expect(lines).toEqual(
+    ['rfd-a failed', 'rfd-b failed'].map((row) => [
+      { work: 'refunds', row, reason: { name: 'Error', code: 'card_closed' } },
+      'Work after a response failed',
+    ]),
+  )
 })
 
 test('work after a response: it is limited to a thousand pieces; more are dropped', async () => {

@@ -1,5 +1,6 @@
 import type { Log } from '../infrastructure/log'
 import { reasonOf } from '../lib/errors'
+import { errorsOf, RowError } from '../lib/for-each-due'
 import { wait } from '../lib/timers'
 
 /** Delay, so that the response is sent first and its timing doesn't reveal the work. */
@@ -16,7 +17,7 @@ export const createAfterResponse = (log: Log, delayMs = DELAY_MS) => {
     try {
       await work()
     } catch (error) {
-      log.error({ work: name, reason: reasonOf(error) }, 'Work after a response failed')
+      for (const each of errorsOf(error)) log.error({ work: name, ...reasonsOf(each) }, 'Work after a response failed')
     }
   }
 
@@ -34,3 +35,6 @@ export const createAfterResponse = (log: Log, delayMs = DELAY_MS) => {
     },
   }
 }
+
+const reasonsOf = (error: unknown) =>
+  error instanceof RowError ? { row: error.message, reason: reasonOf(error.cause) } : { reason: reasonOf(error) }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { nobody } from '../api/visitor'
 import { createClock } from '../infrastructure/clock'
 import { createLog } from '../infrastructure/log'
+import { handleEach } from '../lib/for-each-due'
 import { wait } from '../lib/timers'
 import { createContainer } from '../modules/container'
 import { signedInAs } from '../testing/accounts/sign-in'
@@ -111,4 +112,23 @@ test('scheduler: each job of a round has a scope of its own', async () => {
   }))
   await startScheduler(jobs, () => ({}), createLog('silent'))()
   expect([scopes.length, new Set(scopes).size]).toEqual([2, 2])
+})
+
+test('scheduler: a job that fails for several rows logs each of them', async () => {
+  const lines: string[] = []
+  const refunds = {
+    name: 'refunds',
+    everySeconds: 60,
+    run: () =>
+      handleEach(
+        ['rfd-a', 'rfd-b'],
+        (id) => id,
+        async () => Promise.reject(new Error('The provider refuses')),
+      ),
+  }
+  await startScheduler([refunds], () => ({}), createLog('info', { write: (line) => void lines.push(line) }))()
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'A job failed', job: 'refunds', err: { message: 'rfd-a failed: The provider refuses' } },
+    { msg: 'A job failed', job: 'refunds', err: { message: 'rfd-b failed: The provider refuses' } },
+  ])
 })

@@ -1,4 +1,5 @@
 import type { Log } from '../infrastructure/log'
+import { errorsOf } from '../lib/for-each-due'
 import { inBackground } from '../lib/timers'
 import type { RunLeased } from './run-leased'
 
@@ -64,9 +65,9 @@ const startRounds = <Scope>(
     for (const job of round) {
       // A scope for each job: another job's loaders hold rows from before its changes.
       const run = async () => job.run(createScope())
-      await observe(job.name, () => (job.leased ? runLeased(job, run) : run())).catch((error: unknown) =>
-        log.error({ err: error, job: job.name }, 'A job failed'),
-      )
+      await observe(job.name, () => (job.leased ? runLeased(job, run) : run())).catch((error: unknown) => {
+        for (const err of errorsOf(error)) log.error({ err, job: job.name }, 'A job failed')
+      })
     }
   }
 

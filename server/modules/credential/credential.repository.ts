@@ -17,8 +17,22 @@ const MAX_OWN = 100
 /** A literal, because the database can't use a partial index with a parameter. */
 const CHECKED = sql.lit('CHECKED' as const)
 
+interface Expiring {
+  expiresAt: string
+  id: string
+}
+
 export const createCredentialRepository = (db: Database) => {
   const credentials = () => db.selectFrom('credential').selectAll()
+  const checkedUntil = (by: string, after: Expiring, max: number) =>
+    credentials()
+      .where('state', '=', CHECKED)
+      .where('expiresAt', '<=', by)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('expiresAt', 'id'), '>', tuple(after.expiresAt, after.id)))
+      .orderBy('expiresAt')
+      .orderBy('id')
+      .limit(max)
+      .$narrowType<{ expiresAt: string }>()
 
   return {
     find: (id: string) => credentials().where('id', '=', id).executeTakeFirst(),
@@ -68,14 +82,7 @@ export const createCredentialRepository = (db: Database) => {
       fetchPage(db, credentials().where('state', '=', state), oldestFirst, request),
 
     /** Checked ones that expire up to a moment, the earliest first. */
-    expiring: (by: string, max: number) =>
-      credentials()
-        .where('state', '=', CHECKED)
-        .where('expiresAt', '<=', by)
-        .orderBy('expiresAt')
-        .orderBy('id')
-        .limit(max)
-        .execute(),
+    expiring: (by: string, after: Expiring, max: number) => checkedUntil(by, after, max).execute(),
 
     /** Ends the checks of credentials that wait for their next one, so that lists leave them out, too. */
     endAwaited: (by: string) =>
@@ -87,15 +94,8 @@ export const createCredentialRepository = (db: Database) => {
         .execute(),
 
     /** Checked ones that expire up to a moment and whose owners were not reminded, the earliest first. */
-    toRemind: (by: string, max: number) =>
-      credentials()
-        .where('state', '=', CHECKED)
-        .where('expiresAt', '<=', by)
-        .where('remindedAt', 'is', null)
-        .orderBy('expiresAt')
-        .orderBy('id')
-        .limit(max)
-        .execute(),
+    toRemind: (by: string, after: Expiring, max: number) =>
+      checkedUntil(by, after, max).where('remindedAt', 'is', null).execute(),
 
     add: (credential: CredentialRow) => db.insertInto('credential').values(credential).execute(),
 

@@ -1,4 +1,4 @@
-import { handleEach } from '../../lib/for-each-due'
+import { forEachDue, runEach } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import { credentialProcess, remindedUntil } from './credential.process'
 import type { CredentialRepository } from './credential.repository'
@@ -17,24 +17,26 @@ export const createCredentialWorker = ({ credentialRepository, now, inTransactio
   const expire = async () => {
     await credentialRepository.endAwaited(now().toISOString())
     const step = credentialProcess.step('EXPIRE')
-    for (;;) {
-      const expired = await credentialRepository.expiring(now().toISOString(), BATCH)
-      await handleEach(expired, (credential) =>
+    const by = now().toISOString()
+    await forEachDue({
+      ...{ first, nameOf },
+      read: (after) => credentialRepository.expiring(by, after, BATCH),
+      handle: (credential) =>
         inTransaction(({ credentialService }) => credentialService.advance(credential, step, undefined)),
-      )
-      if (expired.length < BATCH) return
-    }
+    })
   }
 
-  const remind = async () => {
-    for (;;) {
-      const due = await credentialRepository.toRemind(remindedUntil(now()), BATCH)
-      await handleEach(due, (credential) =>
-        inTransaction(({ credentialService }) => credentialService.remind(credential)),
-      )
-      if (due.length < BATCH) return
-    }
+  const remind = () => {
+    const by = remindedUntil(now())
+    return forEachDue({
+      ...{ first, nameOf },
+      read: (after) => credentialRepository.toRemind(by, after, BATCH),
+      handle: (credential) => inTransaction(({ credentialService }) => credentialService.remind(credential)),
+    })
   }
 
-  return { run: () => handleEach([expire, remind], (work) => work()) }
+  return { run: () => runEach([expire, remind]) }
 }
+
+const first = { expiresAt: new Date(0).toISOString(), id: '' }
+const nameOf = ({ id }: { id: string }) => id

@@ -1,6 +1,6 @@
 import type { DocketEntryRow } from '../../database/tables/tables'
 import { DAY_MS, HOUR_MS } from '../../lib/dates'
-import { handleEach } from '../../lib/for-each-due'
+import { forEachDue } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
@@ -63,12 +63,13 @@ export const createDocketReminders = ({ docketRepository, siteOrigin, now, inTra
 
   return {
     run: async () => {
-      for (;;) {
-        const until = now().toISOString()
-        const due = await docketRepository.dueReminders(until, BATCH)
-        await handleEach(due, ({ entryId }) => take(entryId, until))
-        if (due.length < BATCH) return
-      }
+      const until = now().toISOString()
+      await forEachDue({
+        first: { entryId: '' },
+        read: (after) => docketRepository.dueReminders(until, after, BATCH),
+        nameOf: ({ entryId }) => entryId,
+        handle: ({ entryId }) => take(entryId, until),
+      })
     },
   }
 }

@@ -112,11 +112,12 @@ export const createDocketRepository = (db: Database) => {
     },
 
     /** The entries with reminders that are due. */
-    dueReminders: (now: string, max: number) =>
+    dueReminders: (now: string, after: { entryId: string }, max: number) =>
       db
         .selectFrom('docketReminder')
         .select('entryId')
         .where('dueAt', '<=', now)
+        .where('entryId', '>', after.entryId)
         .groupBy('entryId')
         .orderBy('entryId')
         .limit(max)

@@ -8,6 +8,11 @@ const lastChanged = latestFirst<MandateRow>('MANDATE', 'updatedAt', 'id')
 
 const open: readonly MandateState[] = ['PROPOSED', 'ACTIVE']
 
+interface Unoffered {
+  unofferedSince: string
+  id: string
+}
+
 export const createMandateRepository = (db: Database) => {
   const mandates = () => db.selectFrom('mandate').selectAll()
   const mandatesOf = (userId: string) =>
@@ -45,10 +50,11 @@ export const createMandateRepository = (db: Database) => {
       mandates().where('listingId', '=', listingId).where('state', 'in', open).execute(),
 
     /** Proposals up to a moment, the oldest first. */
-    proposedUntil: (moment: string, max: number) =>
+    proposedUntil: (moment: string, after: Pick<MandateRow, 'createdAt' | 'id'>, max: number) =>
       mandates()
         .where('state', '=', 'PROPOSED')
         .where('createdAt', '<=', moment)
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(after.createdAt, after.id)))
         .orderBy('createdAt')
         .orderBy('id')
         .limit(max)
@@ -74,13 +80,17 @@ export const createMandateRepository = (db: Database) => {
     },
 
     /** Active mandates whose listing has not been offered since a moment or longer. */
-    unofferedUntil: (moment: string, max: number) =>
+    unofferedUntil: (moment: string, after: Unoffered, max: number) =>
       mandates()
         .where('state', '=', 'ACTIVE')
         .where('unofferedSince', '<=', moment)
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('unofferedSince', 'id'), '>', tuple(after.unofferedSince, after.id)),
+        )
         .orderBy('unofferedSince')
         .orderBy('id')
         .limit(max)
+        .$narrowType<{ unofferedSince: string }>()
         .execute(),
 
     /** Returns false if the broker has an open mandate of the listing. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../lib/dates'
-import { handleEach } from '../../lib/for-each-due'
+import { forEachDue } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import { expiredBefore, mandateProcess } from './mandate.process'
 import type { MandateRepository } from './mandate.repository'
@@ -9,6 +9,9 @@ const BATCH = 100
 /** The listing has been taken off for good by then. */
 const UNOFFERED_DAYS = 30
 const reason = `The listing has not been offered for ${UNOFFERED_DAYS} days.`
+
+const FIRST = new Date(0).toISOString()
+const nameOf = ({ id }: { id: string }) => id
 
 interface Dependencies {
   mandateRepository: MandateRepository
@@ -20,25 +23,25 @@ interface Dependencies {
 export const createMandateWorker = ({ mandateRepository, now, inTransaction }: Dependencies) => ({
   run: async () => {
     const step = mandateProcess.step('EXPIRE')
-    for (;;) {
-      const expired = await mandateRepository.proposedUntil(expiredBefore(now()), BATCH)
-      await handleEach(expired, (mandate) =>
-        inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined)),
-      )
-      if (expired.length < BATCH) return
-    }
+    const until = expiredBefore(now())
+    await forEachDue({
+      first: { createdAt: FIRST, id: '' },
+      read: (after) => mandateRepository.proposedUntil(until, after, BATCH),
+      nameOf,
+      handle: (mandate) => inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined)),
+    })
   },
 
   endUnoffered: async () => {
     const step = mandateProcess.step('END')
     await mandateRepository.noteUnoffered(now().toISOString())
     const until = new Date(now().getTime() - UNOFFERED_DAYS * DAY_MS).toISOString()
-    for (;;) {
-      const unoffered = await mandateRepository.unofferedUntil(until, BATCH)
-      await handleEach(unoffered, (mandate) =>
+    await forEachDue({
+      first: { unofferedSince: FIRST, id: '' },
+      read: (after) => mandateRepository.unofferedUntil(until, after, BATCH),
+      nameOf,
+      handle: (mandate) =>
         inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined, reason)),
-      )
-      if (unoffered.length < BATCH) return
-    }
+    })
   },
 })

@@ -142,6 +142,7 @@ export const createCharges = (dependencies: Dependencies) => {
       return forEachDue({
         first: { nextCheckAt: new Date(0).toISOString(), key: '' },
         read: (after) => chargeRepository.dueAfter(after, moment, BATCH),
+        nameOf: ({ key }) => key,
         handle: check,
       })
     },

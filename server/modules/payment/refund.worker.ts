@@ -83,7 +83,7 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
   }
 
   return {
-    refund: async (ids: readonly string[]) => handleEach(await refundRepository.findAll(ids), refundOne),
+    refund: async (ids: readonly string[]) => handleEach(await refundRepository.findAll(ids), nameOf, refundOne),
 
     /** Requests all refunds that are due, after a crash, an outage of the provider or a failure. */
     run: () => {
@@ -93,6 +93,7 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
       return forEachDue({
         first: { nextAttemptAt: new Date(0).toISOString(), id: '' },
         read: (after) => refundRepository.due(by, after, BATCH),
+        nameOf,
         handle: async (refund: RefundRow & { nextAttemptAt: string }) => {
           if (handled.has(refund.id)) return
           handled.add(refund.id)
@@ -104,6 +105,8 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
 }
 
 export type RefundWorker = ReturnType<typeof createRefundWorker>
+
+const nameOf = ({ id }: RefundRow) => id
 
 const failureNotice = ({ cents, chargeKey, engagementId }: RefundRow) => ({
   kind: 'PAYOUT' as const,

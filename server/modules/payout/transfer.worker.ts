@@ -1,7 +1,7 @@
 import type { TransferReversalRow, TransferRow } from '../../database/tables/tables'
 import type { PaymentProvider, PayoutProvider } from '../../infrastructure/payment/payment'
 import { HOUR_MS, MINUTE_MS } from '../../lib/dates'
-import { forEachDue } from '../../lib/for-each-due'
+import { awaitEach, forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import type { InTransaction } from '../container-scopes'
 import type { Notifier } from '../notification/notifier'
@@ -124,24 +124,24 @@ export const createTransferWorker = (dependencies: Dependencies) => {
       if (!payouts) return
       const by = now().toISOString()
       const first = { nextAttemptAt: new Date(0).toISOString(), id: '' }
-      const results = await Promise.allSettled([
+      const nameOf = ({ id }: { id: string }) => id
+      await awaitEach([
         forEachDue({
-          first,
+          ...{ first, nameOf },
           read: (after) => transferRepository.due(by, after, BATCH),
           handle: handler(transferRepository, (transfer: TransferRow) => send(payouts, transfer)),
         }),
         forEachDue({
-          first,
+          ...{ first, nameOf },
           read: (after) => transferRepository.unanswered(by, after, BATCH),
           handle: handler(transferRepository, (transfer: TransferRow) => lookUp(payouts, transfer)),
         }),
         forEachDue({
-          first,
+          ...{ first, nameOf },
           read: (after) => transferReversalRepository.due(by, after, BATCH),
           handle: handler(transferReversalRepository, (reversal: DueReversal) => reverse(payouts, reversal)),
         }),
       ])
-      for (const result of results) if (result.status === 'rejected') throw result.reason
     },
   }
 }

@@ -67,6 +67,7 @@ export const createReviewWorker = ({ reviewRepository, now, inTransaction }: Wor
     return forEachDue({
       first: { dueAt: new Date(0).toISOString(), engagementId: '' },
       read: (after) => reviewRepository.due(by, after, BATCH),
+      nameOf: ({ engagementId }) => engagementId,
       handle: ({ engagementId }) =>
         inTransaction(async ({ reviewRepository: reviews, reviewPublication }) => {
           const engagement = await reviews.lockEngagement(engagementId)

@@ -44,6 +44,7 @@ export const createDeadlineWorker = ({ deadlineRepository, now, inTransaction }:
       await forEachDue({
         first: { dueAt: new Date(0).toISOString(), subjectId: '' },
         read: (after) => deadlineRepository.due(by, after, BATCH),
+        nameOf: ({ subjectId }) => subjectId,
         handle: async ({ subjectId }) => {
           if (await takeDueTransition(subjectId)) count += 1
         },

@@ -52,10 +52,14 @@ export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransactio
         [await adminAlertRepository.overdueDisputes(after(0)), 'DISPUTE_OVERDUE', 'The dispute is overdue'],
       ]
       const due = alerts.flatMap(([subjects, kind, text]) => subjects.map((subject) => ({ subject, kind, text })))
-      await handleEach(due, async ({ subject, kind, text }) => {
-        const isNew = await alert(subject, kind, text)
-        if (isNew && kind === 'DISPUTE_OVERDUE') onOverdue(subject.number)
-      })
+      await handleEach(
+        due,
+        ({ subject }) => subject.id,
+        async ({ subject, kind, text }) => {
+          const isNew = await alert(subject, kind, text)
+          if (isNew && kind === 'DISPUTE_OVERDUE') onOverdue(subject.number)
+        },
+      )
     },
   }
 }

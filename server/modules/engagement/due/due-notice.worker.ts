@@ -1,7 +1,7 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
 import { engagementPath } from '../../../lib/addresses/site-paths'
 import { DAY_MS } from '../../../lib/dates'
-import { forEachDue } from '../../../lib/for-each-due'
+import { forEachDue, runEach } from '../../../lib/for-each-due'
 import type { InTransaction } from '../../container-scopes'
 import type { Notifier } from '../../notification/notifier'
 import type { Outbox } from '../../outbox/outbox.service'
@@ -93,17 +93,20 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
     forEachDue<Due, Due>({
       first: { id: '', dueAt: after },
       read: (last) => dueNoticeRepository.missing(kind, { after: last, until }, BATCH),
+      nameOf: ({ id }) => id,
       handle: (due) => notifyParties(due, kind),
     })
 
   return {
     run: async () => {
       const moment = now()
-      await notifyOfAll('DUE', new Date(0).toISOString(), moment.toISOString())
       const inDays = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString()
-      await notifyOfAll('TOMORROW', moment.toISOString(), inDays(1))
-      await notifyOfAll('FUNDING', moment.toISOString(), inDays(1))
-      await notifyOfAll('ANSWER', inDays(-DISPUTE_ANSWER_DAYS), inDays(1 - DISPUTE_ANSWER_DAYS))
+      await runEach([
+        () => notifyOfAll('DUE', new Date(0).toISOString(), moment.toISOString()),
+        () => notifyOfAll('TOMORROW', moment.toISOString(), inDays(1)),
+        () => notifyOfAll('FUNDING', moment.toISOString(), inDays(1)),
+        () => notifyOfAll('ANSWER', inDays(-DISPUTE_ANSWER_DAYS), inDays(1 - DISPUTE_ANSWER_DAYS)),
+      ])
     },
   }
 }
