@@ -1,3 +1,4 @@
+import { assertFound } from '../../database/loader'
 import type { ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type {
   AdvanceApplicationInput,
@@ -8,6 +9,7 @@ import type {
 import { APPLICATIONS_PATH, applicantsPath, engagementPath } from '../../lib/addresses/site-paths'
 import { HOUR_SECONDS, nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
+import { unauthenticated } from '../../lib/request-errors'
 import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
 import type { AttachmentService } from '../attachment/attachment.service'
@@ -26,7 +28,7 @@ import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
 import { jobFilledMail } from './application.mails'
 import { applicationProcess, applicationStates, fieldsOf, isOver, offerText } from './application.process'
-import { type ApplicationQueries, jobContext } from './application.queries'
+import { type ApplicationQueries, inContext } from './application.queries'
 import { type ApplicationRepository, pairOf } from './application.repository'
 import {
   type ApplicationContent,
@@ -159,8 +161,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
 
   /** The engagement that begins with the hiring is part of the application. */
   const hired = async (scope: Scope, job: JobRow, application: ApplicationRow) => {
-    const engagement = await hireForBrief(scope, job, application)
-    if (!engagement) throw new Error(`${application.id} has no offer of an active account`)
+    const engagement = assertFound(await hireForBrief(scope.engagementService, job, application), application.id)
     return scope.applicationRepository.setEngagement(application.id, engagement.id)
   }
 
@@ -238,19 +239,27 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const side = application && (await applications.sideOf(application, viewer))
       if (!application || !side) return applicationNotFound
       if (application.version !== version) return refused(application, 'VERSION_CONFLICT')
-      const context = await applications.withContext(application)
-      const reason = applicationProcess.refusal(step, side, context, now())
+      const reason = applicationProcess.refusal(step, side, await applications.withContext(application), now())
       if (reason) return refused(application, reason)
       const read = readInput(fieldsOf(step), stepInput)
       if ('field' in read) return read
       const after = await inTransaction(async (scope) => {
+        const { applicantId } = application
+        // Accounts first, as when somebody applies.
+        const accounts = await scope.userService.lockShared([viewer.id, applicantId])
+        if (!accounts.some((account) => account.id === viewer.id && isActive(account))) throw unauthenticated()
         const job = await scope.jobService.lock(application.jobId)
-        // It may have been closed or taken down since the check above.
-        const refusal = job && applicationProcess.refusal(step, side, { ...context, ...jobContext(job) }, now())
+        if (!job) return undefined
+        // The job may have been closed or taken down since the check above, and the applicant suspended.
+        const applicant = assertFound(
+          accounts.find(({ id }) => id === applicantId),
+          applicantId,
+        )
+        const refusal = applicationProcess.refusal(step, side, inContext(application, job, applicant), now())
         if (refusal) return refusal
         const updatedAt = nextTimestamp(application.updatedAt, now())
         const taken = await scope.applicationRepository.change(application, { state: step.to[0], updatedAt })
-        if (!taken || !job) return undefined
+        if (!taken) return undefined
         const changed = step.to[0] === 'HIRED' && job.kind === 'BRIEF' ? await hired(scope, job, taken) : taken
         await record(scope, changed, viewer.id, step, read.input.note)
         await notifyOtherSide(scope, changed, job, step)

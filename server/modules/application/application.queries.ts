@@ -41,16 +41,8 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
       .filter(({ state }) => states?.includes(state) ?? true)
       .reduce((sum, { count }) => sum + Number(count), 0)
 
-  /** Adds the values that guards of the process table read. */
-  const withContext = async (application: ApplicationRow): Promise<ApplicationInContext> => {
-    const applicant = await users.of(application.applicantId)
-    return {
-      ...application,
-      ...jobContext(await jobs.of(application.jobId)),
-      applicantIsActive: isActive(applicant),
-      applicantSells: sellers.includes(applicant.role),
-    }
-  }
+  const withContext = async (application: ApplicationRow) =>
+    inContext(application, await jobs.of(application.jobId), await users.of(application.applicantId))
 
   return {
     sideOf,
@@ -107,11 +99,14 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
   }
 }
 
-/** The values of a job that guards of the process table read. */
-export const jobContext = ({ kind, closedAt, takenDown }: JobRow) => ({
-  jobKind: kind,
-  jobIsOpen: closedAt === null,
-  jobIsTakenDown: takenDown === 1,
+/** Adds the values that guards of the process table read. */
+export const inContext = (application: ApplicationRow, job: JobRow, applicant: UserRow): ApplicationInContext => ({
+  ...application,
+  jobKind: job.kind,
+  jobIsOpen: job.closedAt === null,
+  jobIsTakenDown: job.takenDown === 1,
+  applicantIsActive: isActive(applicant),
+  applicantSells: sellers.includes(applicant.role),
 })
 
 export type ApplicationQueries = ReturnType<typeof createApplicationQueries>

@@ -4,8 +4,11 @@ import { registeredAs } from '../../testing/accounts/register'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import type { ApplicationTransitionInput, ApplyToJobInput, JobKind, UserRole } from '../../testing/generated/schema'
+import { testInfrastructure } from '../../testing/infrastructure'
 import { newMailbox } from '../../testing/mailbox'
 import { expectType, expectValue } from '../../testing/result'
+import { createContainer } from '../container'
+import { createApplicationCommands } from './application.commands'
 import {
   AdvanceApplicationDocument,
   ApplicationDocument,
@@ -90,5 +93,25 @@ describe.each(databases)('who may be hired for what on $name', async ({ openSamp
     expect(await advance(owner, id, 1, { hire: {} })).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     await setRole('VENDOR')
     expectType(await advance(owner, id, 1, { hire: {} }), 'ApplicationAdvanced')
+  })
+
+  test.each<[JobKind, Partial<ApplyToJobInput>]>([
+    ['BRIEF', { price: 1_250, days: 10 }],
+    ['POSITION', {}],
+  ])('a %s: an applicant who is suspended during the hiring isn’t hired', async (kind, offer) => {
+    const { owner, applicant, id } = await applied(kind, offer)
+    const container = createContainer(db, testInfrastructure(), owner)
+    const { applicationRepository, applications, jobs, throttle, siteOrigin, now, inTransaction } = container
+    const commands = createApplicationCommands({
+      ...{ applicationRepository, applications, jobs, throttle, siteOrigin, now },
+      inTransaction: async (work) => {
+        await db.updateTable('user').set({ suspendedAt: now().toISOString() }).where('id', '=', applicant.id).execute()
+        return inTransaction(work)
+      },
+    })
+    const viewer = expectValue(await container.sessionService.resume(owner.token ?? ''))
+    const result = await commands.advance(viewer, { id, version: 1, transition: { hire: {} } })
+    expect(result).toMatchObject({ __typename: 'ApplicationRefused', reason: 'CONDITION_NOT_MET' })
+    expect(await applicationRepository.find(id)).toMatchObject({ state: 'SUBMITTED', version: 1 })
   })
 })
