@@ -29,7 +29,7 @@ export const BuyersOnly = ({ activity, reassurance, back, children }: Props) => 
       title={`${activity} needs another account`}
       text={`This is an admin account, which can’t buy. Please sign in with another one. ${reassurance}`}
     >
-      <Button disabled={loading} aria-busy={loading} onClick={logOut}>
+      <Button busy={loading} onClick={logOut}>
         Log Out and sign in again
       </Button>
       <Link className={buttonClass({ variant: 'line' })} to={back.to}>

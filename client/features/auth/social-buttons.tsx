@@ -1,5 +1,4 @@
 import { Button } from '../../ui/button/button'
-import { Spinner } from '../../ui/feedback/spinner'
 import { Icon } from '../../ui/icon/icon'
 import styles from './social-buttons.module.css'
 import { type Social, socialProviders } from './social-providers'
@@ -21,11 +20,11 @@ export const SocialButtons = ({ lead, pressed, disabled, start }: Props) => (
         <Button
           key={social.provider}
           variant="line"
-          disabled={disabled || pressed !== undefined}
-          aria-busy={social === pressed}
+          busy={social === pressed}
+          disabled={disabled || (pressed !== undefined && social !== pressed)}
           onClick={() => start(social)}
         >
-          {social === pressed ? <Spinner /> : <Icon name={social.icon} />}
+          {social !== pressed && <Icon name={social.icon} />}
           {social.name}
         </Button>
       ))}

@@ -5,7 +5,7 @@ import { useUnsaved } from './unsaved-changes'
 interface Options {
   /** The problem if the request itself fails. */
   failure?: string
-  /** Name of the field that gets the focus after a problem without a field; by default the submit button gets it back. */
+  /** Name of the field that gets the focus after a problem without a field; by default it stays where it is. */
   focus?: string
   /** A result shown before the first submit. */
   initial?: FormResult | undefined
@@ -31,7 +31,7 @@ export const useSubmit = (
 
   // A layout effect: the focus moves in the commit that shows the result, not after it.
   useLayoutEffect(() => {
-    if (latest?.result) focusAfterSubmit(form.current, 'problem' in latest.result ? (latest.result.field ?? focus) : '')
+    if (latest?.result && 'problem' in latest.result) focusField(form.current, latest.result.field ?? focus)
   }, [latest, focus])
   useEffect(() => {
     if (latest?.result && 'success' in latest.result) latest.result.next?.()
@@ -88,10 +88,8 @@ const hasField = (form: HTMLFormElement, name: string) =>
 
 export type Submit = ReturnType<typeof useSubmit>
 
-const focusAfterSubmit = (form: HTMLFormElement | null, name: string) => {
+const focusField = (form: HTMLFormElement | null, name: string) => {
   const named = name ? form?.elements.namedItem(name) : null
   const field = named instanceof RadioNodeList ? named[0] : named
   if (field instanceof HTMLElement) field.focus()
-  // The submit button lost the focus while it was disabled.
-  else if (document.activeElement === document.body) form?.querySelector<HTMLElement>('button[type=submit]')?.focus()
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useHydrated } from '../../lib/hydration'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
-import { Spinner } from '../../ui/feedback/spinner'
 import { Icon } from '../../ui/icon/icon'
 import { type FormResult, refusalOf } from '../form/form-result'
 import { usePasskey } from './use-passkey'
@@ -36,8 +35,8 @@ export const PasskeyButton = ({ label, disabled = false, send }: Props) => {
 
   return (
     <>
-      <Button variant="line" wide disabled={disabled || pending} aria-busy={pending} onClick={onClick}>
-        {pending ? <Spinner /> : <Icon name="shield" />}
+      <Button variant="line" wide busy={pending} disabled={disabled} onClick={onClick}>
+        {!pending && <Icon name="shield" />}
         {label}
       </Button>
       {result && (

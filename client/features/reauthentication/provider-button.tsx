@@ -48,8 +48,8 @@ export const ProviderButton = ({ social, onSignedIn }: Props) => {
 
   return (
     <>
-      <Button variant="line" wide disabled={loading} aria-busy={loading} onClick={start}>
-        <Icon name={social.icon} />
+      <Button variant="line" wide busy={loading} onClick={start}>
+        {!loading && <Icon name={social.icon} />}
         Sign in with {social.name} again
       </Button>
       {/* Rendered before it has a text: otherwise screen readers would not announce it. */}

@@ -65,7 +65,7 @@ export const SaveSearch = ({ criteria, isRated }: Props) => {
     )
   return (
     <div className={styles.save}>
-      <Button variant="line" size="small" disabled={loading} aria-busy={loading} onClick={press}>
+      <Button variant="line" size="small" busy={loading} onClick={press}>
         Save this search
       </Button>
       {isRated && <p>Without the rating: new listings have none yet.</p>}

@@ -41,7 +41,7 @@ export const AuthenticatorAppForm = ({ onAdded }: Props) => {
   if (secret) return <ConfirmForm {...secret} onAdded={onAdded} />
   return (
     <div>
-      <Button variant="line" disabled={loading} aria-busy={loading} onClick={start}>
+      <Button variant="line" busy={loading} onClick={start}>
         Set up an authenticator app
       </Button>
       {problem && <Notice text={problem} />}

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button/button'
-import { Spinner } from '../../ui/feedback/spinner'
 import field from '../../ui/form/field.module.css'
 import { Icon } from '../../ui/icon/icon'
 import styles from './upload-button.module.css'
@@ -36,12 +35,11 @@ export const UploadButton = ({ label, purpose, uploaded, disabled = false, size 
       <Button
         variant="line"
         size={size}
-        disabled={disabled || uploading}
-        aria-busy={uploading}
+        busy={uploading}
+        disabled={disabled}
         aria-describedby={problem ? id : undefined}
         onClick={() => input.current?.click()}
       >
-        {uploading && <Spinner />}
         {uploading ? 'Uploading...' : label}
       </Button>
       <input

@@ -34,7 +34,7 @@ export const NoticeRow = ({ notice, onEnded }: Props) => {
       {problem && <Notice text={problem} />}
       {!isOver && (
         <div>
-          <Button variant="line" size="small" disabled={loading} aria-label={`End now: ${text}`} onClick={() => end()}>
+          <Button variant="line" size="small" busy={loading} aria-label={`End now: ${text}`} onClick={() => end()}>
             End now
           </Button>
         </div>

@@ -94,11 +94,10 @@ const CartTotal = ({ quote, busy }: { quote: CartQuery['cartQuote']; busy: boole
   )
 }
 
-/** Not disabled while retrying: a disabled button loses the focus. */
 const QuoteError = ({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) => (
   <div className={styles.failed}>
     <Notice text="Today’s prices could not be loaded. Your cart is still here." />
-    <Button variant="line" aria-busy={retrying} onClick={onRetry}>
+    <Button variant="line" busy={retrying} onClick={onRetry}>
       {retrying ? 'Trying again…' : 'Retry'}
     </Button>
   </div>
@@ -112,7 +111,6 @@ const useQuote = (lines: readonly CartLine[], onRetried: () => void) => {
   })
   const [retrying, setRetrying] = useState(false)
   const retry = () => {
-    if (retrying) return
     setRetrying(true)
     refetch()
       .then(onRetried, () => {})

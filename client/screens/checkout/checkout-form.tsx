@@ -16,7 +16,6 @@ import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
-import { Spinner } from '../../ui/feedback/spinner'
 import { TextField } from '../../ui/form/field'
 import rule from '../../ui/layout/double-rule.module.css'
 import { Plate } from '../../ui/layout/plate'
@@ -174,14 +173,12 @@ const PayPanel = ({ quote, formId, busy, current, problem, retry }: PayPanelProp
   >
     {problem && <Notice text={problem} />}
     {retry && <Notice text="Today’s prices could not be loaded." />}
-    {/* Not disabled: a disabled button loses the focus. Presses while it is busy are ignored. */}
     {retry ? (
       <Button variant="line" size="large" wide onClick={retry}>
         Try again
       </Button>
     ) : (
-      <Button type="submit" form={formId} variant="seal" size="large" wide aria-busy={busy || !current}>
-        {busy && <Spinner />}
+      <Button type="submit" form={formId} variant="seal" size="large" wide busy={busy || !current}>
         {`Pay ${formatPrice(quote.total)}`}
       </Button>
     )}

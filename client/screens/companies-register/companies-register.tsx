@@ -49,7 +49,7 @@ const OpenBusinessAccount = ({ user, registerPath }: Props) => {
       title="Open a business account"
       text={`${user.email} is ${accountKinds[user.role === 'admin' ? 'admin' : 'customer']}, which can’t have a company. Open a vendor, freelancer or broker account with another email address, or write to support@marque.example and we will change this one.`}
     >
-      <Button disabled={loading} onClick={logOut}>
+      <Button busy={loading} onClick={logOut}>
         {loading ? 'Logging out...' : 'Log out and register a company'}
       </Button>
       <ButtonLink to="/companies">Back to Companies</ButtonLink>

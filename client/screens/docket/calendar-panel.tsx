@@ -22,7 +22,6 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
   const [url, setUrl] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const fail = (error: unknown) => setProblem(failureText(error))
-  const busy = creating.loading || removing.loading
 
   const createFeed = async () => {
     setProblem(undefined)
@@ -56,11 +55,11 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
         )}
         {problem && <Notice text={problem} />}
         <div className={styles.buttons}>
-          <Button variant="line" disabled={busy} onClick={createFeed}>
+          <Button variant="line" busy={creating.loading} disabled={removing.loading} onClick={createFeed}>
             {feed ? 'Create a new address' : 'Create calendar address'}
           </Button>
           {feed && (
-            <TextButton disabled={busy} onClick={() => setAsked(true)}>
+            <TextButton busy={removing.loading} disabled={creating.loading} onClick={() => setAsked(true)}>
               Remove the calendar
             </TextButton>
           )}

@@ -58,12 +58,14 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
   })
   const [met, setMet] = useState<Entry>()
   const [restoredId, setRestoredId] = useState<string>()
+  const [markedId, setMarkedId] = useState<string>()
   const [mark, { loading, error, data: answer, client }] = useMarkDocketEntryMutation({
     // Shown below.
     onError: () => {},
   })
-  const meet = (entry: Entry, done: boolean) =>
-    mark({
+  const meet = (entry: Entry, done: boolean) => {
+    setMarkedId(entry.id)
+    return mark({
       variables: { id: entry.id, done },
       onCompleted: ({ markDocketEntry }) => {
         if (markDocketEntry.__typename !== 'DocketEntryMarked') return
@@ -72,6 +74,7 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
         void refetchQuietly(client, DocketDocument)
       },
     })
+  }
   const problem = error ? failureText(error) : failureMessage(answer?.markDocketEntry)
   return (
     <Panel title="Coming up">
@@ -84,7 +87,8 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
             <DocketRow key={entry.id} entry={entry} orderLink linkRef={entryRef(entry.id)}>
               <TextButton
                 ref={entry.id === restoredId ? focusOnMount : undefined}
-                disabled={loading}
+                busy={loading && entry.id === markedId}
+                disabled={loading && entry.id !== markedId}
                 onClick={onSingleClick(() => meet(entry, true))}
               >
                 Mark as met

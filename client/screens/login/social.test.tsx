@@ -14,15 +14,13 @@ test.each<[answer: string, mock: () => void, message: string]>([
     failed,
   ],
   ['an error', () => mockError(SocialLoginDocument), 'An error occurred during linkedin login. Please try again.'],
-])('social login: all buttons are disabled while one is pending, and %s is explained', async (_, mock, message) => {
+])('social login: the others are disabled while one is pending, and %s is explained', async (_, mock, message) => {
   mock()
   const answer = mockPending(SocialLoginDocument)
   await visit('/login')
   await press('LinkedIn')
   const button = (name: string) => main().getByRole<HTMLButtonElement>('button', { name })
-  expect(['Google', 'Facebook', 'LinkedIn', 'Apple', 'Log In'].map((name) => button(name).disabled)).not.toContain(
-    false,
-  )
+  expect(['Google', 'Facebook', 'Apple', 'Log In'].map((name) => button(name).disabled)).not.toContain(false)
   expect(button('LinkedIn').getAttribute('aria-busy')).toBe('true')
   answer()
   expect((await main().findByRole('alert')).textContent).toBe(message)
@@ -45,7 +43,7 @@ test("social login: the button works again after coming back from the provider's
   await press('Google')
   await waitFor(() => expect(window.location.href).toBe(url))
   const google = main().getByRole<HTMLButtonElement>('button', { name: 'Google' })
-  expect(google.disabled).toBe(true)
+  expect(google.getAttribute('aria-busy')).toBe('true')
   fireEvent(window, new Event('pageshow'))
-  expect(google.disabled).toBe(false)
+  expect(google.getAttribute('aria-busy')).toBe('false')
 })

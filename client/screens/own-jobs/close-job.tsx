@@ -16,7 +16,7 @@ interface Props {
 export const CloseJob = ({ id, title, isBrief }: Props) => {
   const label = isBrief ? 'Close the brief' : 'Close the job'
   const [asking, setAsking] = useState(false)
-  const [close, { error, data }] = useCloseJobMutation()
+  const [close, { loading, error, data }] = useCloseJobMutation()
   const refusal = failureMessage(data?.closeJob)
   return (
     <Panel title={label}>
@@ -28,7 +28,7 @@ export const CloseJob = ({ id, title, isBrief }: Props) => {
         </p>
         {error && <Notice text={failureText(error, `The ${isBrief ? 'brief' : 'job'} is still open.`)} />}
         {refusal && <Notice text={refusal} />}
-        <Button variant="line" onClick={() => setAsking(true)}>
+        <Button variant="line" busy={loading} onClick={() => setAsking(true)}>
           {label}
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { hasFormDraft } from '../../features/form/form-draft'
-import { mockError, signedInAs } from '../../testing/api'
+import { mockError, mockPending, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { OwnJobDocument } from './own-job.generated'
+import { CloseJobDocument, OwnJobDocument } from './own-job.generated'
 import { main, openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('broker'))
@@ -43,4 +43,18 @@ test('own jobs: a tab that could not be loaded shows no applicants of another ta
   expect(await main().findByText('The applicants could not be loaded')).toBeTruthy()
   expect(main().queryByRole('button', { name: /^Shortlist:/ })).toBeNull()
   expect(main().getByRole('form', { name: 'Edit the job' })).toBeTruthy()
+})
+
+test('own jobs: a job is closed after a question, and once', async () => {
+  await openJob()
+  const answer = mockPending(CloseJobDocument)
+  const close = main().getByRole('button', { name: 'Close the job' })
+  await user.click(close)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close it' }))
+  expect(close.getAttribute('aria-busy')).toBe('true')
+  await user.click(close)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  answer()
+  await waitFor(() => expect(main().queryByRole('button', { name: 'Close the job' })).toBeNull())
+  expect(requestsOf(CloseJobDocument)).toHaveLength(1)
 })

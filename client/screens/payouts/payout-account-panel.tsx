@@ -58,7 +58,7 @@ export const PayoutAccountPanel = ({ account }: { account: PayoutAccount_Account
       <div className={styles.account}>
         <p>{text(account?.provider ?? '')}</p>
         {action && (
-          <Button disabled={loading} aria-busy={loading} onClick={start}>
+          <Button busy={loading} onClick={start}>
             {action}
           </Button>
         )}

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { mockError, signedInAs } from '../../testing/api'
+import { mockError, mockPending, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { SavedDocument } from './saved.generated'
+import { RemoveSavedSearchDocument, SavedDocument } from './saved.generated'
 
 const user = userEvent.setup()
 const region = (name: string) => screen.findByRole('region', { name })
@@ -24,10 +24,15 @@ test.each(['Listings', 'Searches'])('saved items: %s are links and can be remove
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name })))
 })
 
-test('saved items: after a removal the list keeps the focus even if it can’t be loaded again', async () => {
+test('saved items: one is removed once, and the list keeps the focus even if it can’t be loaded again', async () => {
   await visit('/dashboard/customer/saved')
   const [remove] = within(await region('Searches')).getAllByRole('button', { name: /^Remove:/ })
   mockError(SavedDocument)
+  const answer = mockPending(RemoveSavedSearchDocument)
   await user.click(remove ?? document.body)
+  await user.click(remove ?? document.body)
+  expect(remove?.getAttribute('aria-busy')).toBe('true')
+  answer()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Searches' })))
+  expect(requestsOf(RemoveSavedSearchDocument)).toHaveLength(1)
 })

@@ -29,7 +29,7 @@ export const SynonymRow = ({ synonym: { term, meanings }, onRemoved }: Props) =>
       <p dir="auto">
         <TextLink to={searchPath(term)}>{term}</TextLink> <span>{meanings.join(', ')}</span>
       </p>
-      <TextButton disabled={loading} onClick={onSingleClick(remove)}>
+      <TextButton busy={loading} onClick={onSingleClick(remove)}>
         Remove<span className="visually-hidden"> {term}</span>
       </TextButton>
       {error && <Notice text={failureText(error)} />}

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useHydrated } from '../../lib/hydration'
 import { classes } from '../classes'
+import { Spinner } from '../feedback/spinner'
 import styles from './button.module.css'
 
 interface Look {
@@ -9,31 +10,38 @@ interface Look {
   wide?: boolean | undefined
 }
 
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** While its action runs: it has a spinner, and presses are ignored. A disabled button would lose the focus. */
+  busy?: boolean | undefined
+}
+
 /** Makes a link look like a button. */
 export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false }: Look = {}) =>
   classes(styles.button, styles[variant], styles[size], wide && styles.wide)
 
-/** True until scripts run, unless it submits a form or opens a popover, which a browser does by itself. */
-export const useWaiting = ({ type = 'button', popoverTarget }: ComponentProps<'button'>) =>
-  !useHydrated() && type === 'button' && !popoverTarget
+// A press of a submit button would submit its form, as Enter in a field does by such a press.
+const ignore = (event: MouseEvent) => event.preventDefault()
 
-/** Disabled while it waits for scripts. */
-export const Button = ({
-  variant,
-  size,
-  wide,
-  type = 'button',
-  disabled = false,
-  className,
-  ...props
-}: Look & ComponentProps<'button'>) => {
-  const waiting = useWaiting({ ...props, type })
-  return (
-    <button
-      type={type}
-      className={classes(buttonClass({ variant, size, wide }), className)}
-      disabled={disabled || waiting}
-      {...props}
-    />
-  )
+/** The attributes of a button. It is disabled until scripts run, unless it submits a form or opens a popover, which a browser does by itself. */
+export const useButton = ({ type = 'button', busy, ...props }: ButtonProps) => {
+  const waiting = !useHydrated() && type === 'button' && !props.popoverTarget
+  return {
+    ...props,
+    type,
+    disabled: props.disabled || waiting,
+    'aria-busy': busy,
+    ...(busy && {
+      'aria-disabled': true,
+      onClick: ignore,
+      children: (
+        <>
+          <Spinner /> {props.children}
+        </>
+      ),
+    }),
+  }
 }
+
+export const Button = ({ variant, size, wide, className, ...props }: Look & ButtonProps) => (
+  <button className={classes(buttonClass({ variant, size, wide }), className)} {...useButton(props)} />
+)

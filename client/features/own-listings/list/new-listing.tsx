@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import type { ListingKind } from '../../../generated/schema'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
-import { Spinner } from '../../../ui/feedback/spinner'
 import { Icon } from '../../../ui/icon/icon'
 import { failureText, problemOf } from '../../form/form-result'
 import { listingKinds } from '../../listing/listing-kinds'
@@ -26,8 +25,8 @@ export const NewListing = ({ kind, path }: { kind: ListingKind; path: string }) 
   return (
     <>
       {problem && <Notice text={problem} />}
-      <Button size="small" disabled={loading} aria-busy={loading} onClick={createListing}>
-        {loading ? <Spinner /> : <Icon name="plus" />}
+      <Button size="small" busy={loading} onClick={createListing}>
+        {!loading && <Icon name="plus" />}
         {`New ${listingKinds[kind].noun}`}
       </Button>
     </>

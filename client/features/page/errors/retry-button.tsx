@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../ui/button/button'
-import { Spinner } from '../../../ui/feedback/spinner'
 
 interface Props {
   variant?: 'primary' | 'line'
@@ -38,8 +37,7 @@ export const RetryButton = ({ variant = 'primary', retry }: Props) => {
     start()
   }
   return (
-    <Button variant={variant} disabled={busy} aria-busy={busy} onClick={press}>
-      {busy && <Spinner />}
+    <Button variant={variant} busy={busy} onClick={press}>
       {busy ? 'Trying again…' : 'Try again'}
     </Button>
   )

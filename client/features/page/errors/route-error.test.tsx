@@ -29,8 +29,7 @@ test('route error: after a navigation, Try again repeats the request in place, a
   expect([screen.queryAllByRole('banner').length, screen.queryAllByRole('contentinfo').length]).toEqual([1, 1])
 
   await user.click(await retryButton())
-  const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Trying again…' })
-  expect([busy.disabled, busy.getAttribute('aria-busy')]).toEqual([true, 'true'])
+  expect(screen.getByRole('button', { name: 'Trying again…' }).getAttribute('aria-busy')).toBe('true')
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(await retryButton()).toBeTruthy()
 

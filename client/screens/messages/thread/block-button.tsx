@@ -28,7 +28,7 @@ export const BlockButton = ({ conversationId, name, blocked }: Props) => {
     <>
       <TextButton
         aria-label={blocked ? `Unblock ${name}` : `Block ${name}`}
-        disabled={loading}
+        busy={loading}
         onClick={() => (blocked ? set(false) : setAsked(true))}
       >
         {blocked ? 'Unblock' : 'Block'}

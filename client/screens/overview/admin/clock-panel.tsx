@@ -17,11 +17,12 @@ export const ClockPanel = () => {
   const { data } = useClockPanelQuery({ fetchPolicy: 'cache-and-network' })
   const [advance, { loading, error, data: answer, client }] = useAdvanceClockMutation()
   const [message, setMessage] = useState<string>()
+  const [pressed, setPressed] = useState<number>()
   if (!data?.clock.movable) return null
   const { now, daysAhead } = data.clock
   const problem = error ? failureText(error, 'The clock was not moved.') : failureMessage(answer?.advanceClock)
   const move = async (days: number) => {
-    if (loading) return
+    setPressed(days)
     setMessage(undefined)
     const result = await advance({ variables: { days } }).then(
       ({ data }) => data?.advanceClock,
@@ -48,7 +49,14 @@ export const ClockPanel = () => {
       {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> groups form fields, and these are buttons */}
       <div className={styles.buttons} role="group" aria-label="Move the clock forward">
         {stepsInDays.map((days) => (
-          <Button key={days} variant="line" size="small" aria-busy={loading} onClick={() => void move(days)}>
+          <Button
+            key={days}
+            variant="line"
+            size="small"
+            busy={loading && days === pressed}
+            disabled={loading && days !== pressed}
+            onClick={() => void move(days)}
+          >
             {`+${pluralize(days, 'day')}`}
           </Button>
         ))}

@@ -41,7 +41,7 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
       title={`Your way to the first ${noun} on sale`}
       more={
         isPublished ? (
-          <TextButton aria-busy={loading} onClick={() => void remove()}>
+          <TextButton busy={loading} onClick={() => void remove()}>
             Dismiss this list
           </TextButton>
         ) : (

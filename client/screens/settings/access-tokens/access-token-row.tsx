@@ -11,11 +11,11 @@ import {
 
 interface Props {
   accessToken: FragmentType<AccessTokenRow_AccessTokenFragment>
-  disabled: boolean
+  busy: boolean
   onRevoke: (name: string) => void
 }
 
-export const AccessTokenRow = ({ accessToken: from, disabled, onRevoke }: Props) => {
+export const AccessTokenRow = ({ accessToken: from, busy, onRevoke }: Props) => {
   const { name, prefix, scope, createdAt, lastUsedAt, expiresAt } = useAccessTokenRow_AccessTokenFragment(from)
   return (
     <SettingsRow
@@ -39,7 +39,7 @@ export const AccessTokenRow = ({ accessToken: from, disabled, onRevoke }: Props)
         </>
       }
     >
-      <TextButton disabled={disabled} onClick={() => onRevoke(name)}>
+      <TextButton busy={busy} onClick={() => onRevoke(name)}>
         Revoke<span className="visually-hidden"> {name}</span>
       </TextButton>
     </SettingsRow>

@@ -18,14 +18,16 @@ interface Props {
 }
 
 export const AccessTokensSection = ({ user, tokens }: Props) => {
-  const [revoke, { loading, client }] = useRevokeAccessTokenMutation()
+  const [revoke, { client }] = useRevokeAccessTokenMutation()
   const [newToken, setNewToken] = useState<CreatedToken>()
   const [asked, setAsked] = useState<{ id: string; name: string }>()
+  const [revokedId, setRevokedId] = useState<string>()
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState<string>()
 
   const revokeAsked = async ({ id, name }: { id: string; name: string }) => {
     setAsked(undefined)
+    setRevokedId(id)
     setMessage('')
     setProblem(undefined)
     await revoke({ variables: { id } }).then(
@@ -37,6 +39,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
       },
       (error: unknown) => setProblem(failureText(error, 'The token still works.')),
     )
+    setRevokedId(undefined)
   }
 
   return (
@@ -49,7 +52,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
             <AccessTokenRow
               key={token.id}
               accessToken={token}
-              disabled={loading}
+              busy={token.id === revokedId}
               onRevoke={(name) => setAsked({ id: token.id, name })}
             />
           ))}

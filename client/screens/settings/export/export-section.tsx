@@ -4,7 +4,6 @@ import { refusalOf } from '../../../features/form/form-result'
 import { download } from '../../../lib/download'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
-import { Spinner } from '../../../ui/feedback/spinner'
 import { Icon } from '../../../ui/icon/icon'
 import { SettingsSection } from '../settings-section'
 import { AccountExportDocument } from './account-export.generated'
@@ -38,8 +37,8 @@ export const ExportSection = () => {
     <SettingsSection title="Your data" text="Everything we hold about you, in one file.">
       <div className={styles.export}>
         <p>All that is yours, from account and listings to orders, messages and sign-ins, as JSON. Never a password.</p>
-        <Button variant="line" disabled={state === 'busy'} aria-busy={state === 'busy'} onClick={exportData}>
-          {state === 'busy' ? <Spinner /> : <Icon name="download" />}
+        <Button variant="line" busy={state === 'busy'} onClick={exportData}>
+          {state !== 'busy' && <Icon name="download" />}
           Export my data
         </Button>
       </div>

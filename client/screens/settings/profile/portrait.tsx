@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { UploadButton } from '../../../features/upload/upload-button'
 import { useUpload } from '../../../features/upload/use-upload'
 import { Button } from '../../../ui/button/button'
-import { Spinner } from '../../../ui/feedback/spinner'
 import styles from './portrait.module.css'
 
 interface Props {
@@ -96,10 +95,10 @@ const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
       <Button
         variant="quiet"
         size="small"
-        disabled={disabled || busy}
+        busy={busy}
+        disabled={disabled}
         onClick={() => setFirstNumber(firstNumber + PAGE_SIZE)}
       >
-        {busy && <Spinner />}
         Show others
       </Button>
       {(problem ?? failed) && (

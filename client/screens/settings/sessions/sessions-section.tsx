@@ -17,25 +17,28 @@ import styles from './sessions-section.module.css'
 
 export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['sessions'] }) => {
   const otherCount = sessions.filter(({ current }) => !current).length
-  const [endSession, { loading: isEnding }] = useEndSessionMutation()
+  const [endSession] = useEndSessionMutation()
   const [endOthers, { loading: isEndingOthers, client }] = useEndOtherSessionsMutation()
+  const [endedId, setEndedId] = useState<string>()
   const [asking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState<string>()
-  const busy = isEnding || isEndingOthers
 
   const run = async (end: () => Promise<string>) => {
     setMessage('')
     setProblem(undefined)
     await end().then(setMessage, (error: unknown) => setProblem(failureText(error, 'Nobody was signed out.')))
   }
-  const signOut = ({ id, device }: SettingsQuery['sessions'][number]) =>
-    run(async () => {
+  const signOut = async ({ id, device }: SettingsQuery['sessions'][number]) => {
+    setEndedId(id)
+    await run(async () => {
       const answer = (await endSession({ variables: { id } })).data?.endSession
       await refetchQuietly(client, SettingsDocument)
       // One that has ended already is signed out, too.
       return failureMessage(answer) ?? `${device} is signed out.`
     })
+    setEndedId(undefined)
+  }
   const signOutOthers = () => {
     setAsking(false)
     return run(async () => {
@@ -49,13 +52,18 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
     <SettingsSection title="Sessions" text="Where you are signed in now.">
       <SettingsRows>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} disabled={busy} signOut={() => void signOut(session)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={session.id === endedId}
+            signOut={() => void signOut(session)}
+          />
         ))}
       </SettingsRows>
       {problem && <Notice text={problem} />}
       <div className={styles.foot}>
         {otherCount > 0 && (
-          <Button variant="line" disabled={busy} aria-busy={isEndingOthers} onClick={() => setAsking(true)}>
+          <Button variant="line" busy={isEndingOthers} onClick={() => setAsking(true)}>
             Sign out everywhere else
           </Button>
         )}
@@ -77,11 +85,11 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
 
 interface RowProps {
   session: SettingsQuery['sessions'][number]
-  disabled: boolean
+  busy: boolean
   signOut: () => void
 }
 
-const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, disabled, signOut }: RowProps) => (
+const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, busy, signOut }: RowProps) => (
   <SettingsRow
     icon={/iphone|ipad|ios|android/i.test(device) ? 'phone' : 'screen'}
     title={
@@ -97,7 +105,7 @@ const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, disab
     }
   >
     {!current && (
-      <TextButton disabled={disabled} onClick={onSingleClick(signOut)}>
+      <TextButton busy={busy} onClick={onSingleClick(signOut)}>
         Sign out<span className="visually-hidden"> {device}</span>
       </TextButton>
     )}
