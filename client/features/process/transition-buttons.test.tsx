@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { FormResult } from '../form/form-result'
 import { TransitionButtons } from './transition-buttons'
@@ -46,4 +47,21 @@ test('transition buttons: the button of a form opens and closes it', async () =>
     expect(button.getAttribute('aria-expanded')).toBe(String(isOpen))
     expect(screen.queryAllByRole('form')).toHaveLength(isOpen ? 1 : 0)
   }
+})
+
+test('transition buttons: a status tells what is done, and gets the focus if the button is gone', async () => {
+  const end = { name: 'END', label: 'End', explanation: 'The mandate ends.' }
+  const Mandate = () => {
+    const [transitions, setTransitions] = useState([end])
+    const take = async (): Promise<FormResult> => {
+      setTransitions([])
+      return { success: '' }
+    }
+    return <TransitionButtons title="Mandate" transitions={transitions} take={take} />
+  }
+  render(<Mandate />)
+  await user.click(screen.getByRole('button', { name: 'End: Mandate' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End' }))
+  expect((await screen.findByText('End: done.')).role).toBe('status')
+  expect(document.activeElement).toBe(screen.getByText('End: done.'))
 })

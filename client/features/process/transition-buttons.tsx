@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
+import { useReturnFocus } from '../../lib/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
@@ -25,23 +26,38 @@ interface Props<Name extends string> {
 /** A button for each transition that the viewer may take. It opens and closes the form of one that asks for a text; for others a dialog asks once, with what the transition leads to. */
 export const TransitionButtons = <Name extends string>({ title, transitions, primary, take, formOf }: Props<Name>) => {
   const [asked, setAsked] = useState<Transition<Name>>()
+  const [sending, setSending] = useState<Name>()
   const [problem, setProblem] = useState<string>()
-  const close = () => setAsked(undefined)
-  const confirm = async ({ name }: Transition<Name>) => {
-    close()
-    setProblem(undefined)
-    const result = await take(name, null).catch((error: unknown): FormResult => ({ problem: failureText(error) }))
-    setProblem('problem' in result ? result.problem : undefined)
+  const [done, setDone] = useState('')
+  // A transition may take its button away.
+  const status = useReturnFocus<HTMLParagraphElement>(asked !== undefined || sending !== undefined)
+  useLeavingFocus(status)
+  const ask = (transition: Transition<Name> | undefined) => {
+    setAsked(transition)
+    setDone('')
   }
-  const send = async (name: Name, text: string) => {
-    const result = await take(name, text)
-    if ('success' in result) {
-      close()
-      setProblem(undefined)
-    }
+  const finish = ({ label }: Transition<Name>) => {
+    setAsked(undefined)
+    setProblem(undefined)
+    setDone(`${label}: done.`)
+  }
+  const confirm = async (transition: Transition<Name>) => {
+    setAsked(undefined)
+    setProblem(undefined)
+    setSending(transition.name)
+    const result = await take(transition.name, null).catch(
+      (error: unknown): FormResult => ({ problem: failureText(error) }),
+    )
+    setSending(undefined)
+    if ('problem' in result) setProblem(result.problem)
+    else finish(transition)
+  }
+  const send = async (transition: Transition<Name>, text: string) => {
+    const result = await take(transition.name, text)
+    if ('success' in result) finish(transition)
     return result
   }
-  const formFor = (transition: Transition<Name>) => formOf?.(transition, (text) => send(transition.name, text))
+  const formFor = (transition: Transition<Name>) => formOf?.(transition, (text) => send(transition, text))
   const form = asked && formFor(asked)
   return (
     <>
@@ -54,12 +70,17 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
             size="small"
             aria-label={`${transition.label}: ${title}`}
             aria-expanded={formFor(transition) ? transition.name === asked?.name : undefined}
-            onClick={() => setAsked(form && transition.name === asked.name ? undefined : transition)}
+            busy={transition.name === sending}
+            disabled={sending !== undefined && transition.name !== sending}
+            onClick={() => ask(form && transition.name === asked.name ? undefined : transition)}
           >
             {transition.label}
           </Button>
         ))}
       </div>
+      <p ref={status} className="visually-hidden" role="status" tabIndex={-1}>
+        {done}
+      </p>
       {form}
       {asked && !form && (
         <ConfirmDialog
@@ -68,9 +89,19 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
           yes={asked.label}
           no="Not now"
           onYes={() => confirm(asked)}
-          onNo={close}
+          onNo={() => setAsked(undefined)}
         />
       )}
     </>
   )
 }
+
+/** Hands the focus of an element on to the region around it when its row leaves the list. A layout effect: the element is still in the document. */
+const useLeavingFocus = (target: RefObject<HTMLElement | null>) =>
+  useLayoutEffect(() => {
+    const element = target.current
+    return () => {
+      if (element && element === document.activeElement)
+        element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    }
+  }, [target])

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { timeAgo } from '../../lib/dates'
+import { useReturnFocus } from '../../lib/use-return-focus'
 import { unbrokenDate } from '../../lib/utc-dates'
 import { TextButton } from '../../ui/button/text-button'
 import { FactorRow } from './factor-row'
@@ -15,12 +16,8 @@ interface Props {
 
 export const PasskeyRow = ({ passkey: from, onRemove, onRenamed }: Props) => {
   const { id, name, createdAt, lastUsedAt } = usePasskeyRow_PasskeyFragment(from)
-  const [renaming, setRenaming] = useState<boolean>()
-  const renameButton = useRef<HTMLButtonElement>(null)
-  // The form has taken the focus from the button.
-  useEffect(() => {
-    if (renaming === false) renameButton.current?.focus()
-  }, [renaming])
+  const [renaming, setRenaming] = useState(false)
+  const renameButton = useReturnFocus(renaming)
 
   if (renaming) {
     return (

@@ -22,6 +22,7 @@ test('admin reports: an admin takes content down with a reason; the sidebar coun
   await user.type(queue.getByLabelText('Reason for the owner'), 'No office promises this.')
   await user.click(queue.getByRole('button', { name: 'Take down' }))
   expect(await main().findByText('No report waits for a decision.')).toBeTruthy()
+  expect(document.activeElement).not.toBe(document.body)
   expect(await (await region('Taken down')).findByText('No office promises this.', { exact: false })).toBeTruthy()
   await waitFor(() => expect(link.textContent).toContain('1'))
 })

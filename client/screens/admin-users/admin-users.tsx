@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { Suspense, useState, useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
@@ -11,6 +11,7 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { adminUsersPath } from '../../lib/paths'
 import { pluralizeTotal, totalText } from '../../lib/text'
 import { useChosenParams } from '../../lib/use-chosen-params'
+import { useLostFocus } from '../../lib/use-return-focus'
 import { classes } from '../../ui/classes'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
@@ -40,7 +41,7 @@ const UserList = () => {
   const [open, setOpen] = useState<{ id: string; action: UserAction }>()
   const [status, setStatus] = useState('')
   const { users, everybody, suspended } = dataOrThrow(query)
-  const statusRef = useLostFocus(status, users.nodes)
+  const statusRef = useLostFocus<HTMLParagraphElement>(status, users.nodes)
   const total = pluralizeTotal(users, 'account')
   const { nodes, more, entryRef } = usePagination({
     connection: users,
@@ -110,16 +111,6 @@ const UserList = () => {
       </div>
     </DashboardPage>
   )
-}
-
-/** Moves the focus to the status message when a row that had it leaves the list. */
-const useLostFocus = (status: string, rows: readonly unknown[]) => {
-  const statusRef = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `rows` is a trigger, since a row that leaves the list may have had the focus
-  useEffect(() => {
-    if (status && (document.activeElement ?? document.body) === document.body) statusRef.current?.focus()
-  }, [status, rows])
-  return statusRef
 }
 
 const UserListSkeleton = () => (

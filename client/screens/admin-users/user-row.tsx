@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client'
-import { type Ref, useEffect, useId, useRef } from 'react'
+import { type Ref, useId } from 'react'
 import { Link } from '../../features/page/layout/link'
 import { roleName } from '../../features/session/roles'
 import { monthOf, shortDay } from '../../lib/dates'
+import { useReturnFocus } from '../../lib/use-return-focus'
 import { Avatar } from '../../ui/icon/avatar'
 import { Badge } from '../../ui/text/badge'
 import link from '../../ui/text/link.module.css'
@@ -26,7 +27,8 @@ export const UserRow = ({ user: from, open, onOpen, onDone, trail, linkRef }: Pr
   const user = useUserRow_UserFragment(from)
   const { name, email, avatar, role, createdAt, lastSeenAt, suspendedAt, suspendedReason } = user
   const formId = useId()
-  const buttons = useReturnFocus(open)
+  const roleButton = useReturnFocus(open === 'role')
+  const suspensionButton = useReturnFocus(open !== undefined && open !== 'role')
   const actions = [suspendedAt ? 'reinstate' : 'suspend', 'role'] as const
   return (
     <>
@@ -61,10 +63,10 @@ export const UserRow = ({ user: from, open, onOpen, onDone, trail, linkRef }: Pr
               Orders
               <span className="visually-hidden">{` of ${name}`}</span>
             </Link>
-            {actions.map((action, index) => (
+            {actions.map((action) => (
               <button
                 key={action === 'role' ? 'role' : 'suspension'}
-                ref={buttons[index]}
+                ref={action === 'role' ? roleButton : suspensionButton}
                 type="button"
                 aria-expanded={open === action}
                 aria-controls={open === action ? formId : undefined}
@@ -94,17 +96,4 @@ export const UserRow = ({ user: from, open, onOpen, onDone, trail, linkRef }: Pr
       )}
     </>
   )
-}
-
-/** Returns the focus to the button that opened the form, unless it has moved elsewhere. */
-const useReturnFocus = (open: UserAction | undefined) => {
-  const suspension = useRef<HTMLButtonElement>(null)
-  const role = useRef<HTMLButtonElement>(null)
-  const previous = useRef(open)
-  useEffect(() => {
-    if (previous.current && !open && (document.activeElement ?? document.body) === document.body)
-      (previous.current === 'role' ? role : suspension).current?.focus()
-    previous.current = open
-  }, [open])
-  return [suspension, role]
 }

@@ -28,6 +28,8 @@ test('edit an offer: its new price is shown, and when it was changed', async () 
   expect((await main().findByText('$520.00')).parentElement?.textContent).toBe('$520.00, done in 6 days')
   expect(main().getByText(/^Offer to /).textContent).toMatch(/changed today\.$/)
   await waitFor(() => expect(main().queryByRole('form', { name: 'Edit the offer' })).toBeNull())
+  expect(document.activeElement).toBe(main().getByRole('button', { name: `Edit: ${title}` }))
+  expect(main().getByText('Saved.', { selector: '[role=status]' })).toBeTruthy()
 })
 
 test('edit an offer: a refusal keeps what was typed', async () => {

@@ -7,6 +7,7 @@ import { TextLink } from '../../features/page/layout/links'
 import { ProcessRow } from '../../features/process/process-row'
 import { shortDay } from '../../lib/dates'
 import { lazyNamed } from '../../lib/lazy-named'
+import { useReturnFocus } from '../../lib/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import {
@@ -27,6 +28,8 @@ export const OwnApplication = ({ application: from, linkRef }: Props) => {
   const application = useOwnApplication_ApplicationFragment(from)
   const { id, job, state, stateLabel, note, editable, editedAt, createdAt } = application
   const [editing, setEditing] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const editButton = useReturnFocus(editing)
   return (
     <ProcessRow
       title={
@@ -58,11 +61,15 @@ export const OwnApplication = ({ application: from, linkRef }: Props) => {
       {editable && (
         <div>
           <Button
+            ref={editButton}
             variant="line"
             size="small"
             aria-label={`Edit: ${job.title}`}
             aria-expanded={editing}
-            onClick={() => setEditing(!editing)}
+            onClick={() => {
+              setEditing(!editing)
+              setSaved(false)
+            }}
           >
             Edit
           </Button>
@@ -70,9 +77,18 @@ export const OwnApplication = ({ application: from, linkRef }: Props) => {
       )}
       {editable && editing && (
         <Suspense fallback={<Skeleton height="24rem" />}>
-          <EditApplication id={id} onSaved={() => setEditing(false)} />
+          <EditApplication
+            id={id}
+            onSaved={() => {
+              setEditing(false)
+              setSaved(true)
+            }}
+          />
         </Suspense>
       )}
+      <p className="visually-hidden" role="status">
+        {saved && 'Saved.'}
+      </p>
       <ApplicationConversation application={application} otherName={job.company} />
       <ApplicationTimeline application={application} subject={job.title} />
     </ProcessRow>

@@ -42,6 +42,8 @@ test('listing editor: changes of a published product stay unpublished and can be
   await press('Discard changes')
   await press('Discard them')
   await waitFor(() => expect(field('Title').value).toBe('Quokka Sheets'))
+  await main().findByText('Changes discarded.')
+  expect(document.activeElement?.textContent).toContain('Changes discarded.')
   await press('Unpublish')
   await main().findByText('Unpublished. Only you can see it now.')
 })

@@ -40,15 +40,6 @@ test('mandates: a refused answer is shown', async () => {
   expect((await main().findByRole('alert')).textContent).toBe(message)
 })
 
-test('mandates: the owner accepts a proposal after a question', async () => {
-  await signedInAs('freelancer')
-  await open()
-  expect((await region('Brokers of your listings')).getByText(/May I send them your page/)).toBeTruthy()
-  await accept()
-  expect(await main().findByText('Active')).toBeTruthy()
-  expect(main().queryByRole('region', { name: 'Listings that you broker' })).toBeNull()
-})
-
 test('mandates: without any it says how to begin', async () => {
   await signedInAs('broker')
   mockEmpty(MandatesDocument)

@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { QuickAdd } from '../../features/cart/add-to-cart'
 import { ListingCover } from '../../features/listing/listing-cover'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
+import { useReturnFocus } from '../../lib/use-return-focus'
 import { TextButton } from '../../ui/button/text-button'
 import { Badge } from '../../ui/text/badge'
 import { Paragraphs } from '../../ui/text/paragraphs'
@@ -27,12 +28,8 @@ export const SavedListingRow = ({ listing: from, linkRef, remove }: Props) => {
   const { id, title, category, seller, savedListing, hasPackages, __typename } = listing
   const path = listingPath(listing)
   const note = savedListing?.note ?? ''
-  const [writing, setWriting] = useState<boolean>()
-  const noteButton = useRef<HTMLButtonElement>(null)
-  // The form has taken the focus from the button.
-  useEffect(() => {
-    if (writing === false) noteButton.current?.focus()
-  }, [writing])
+  const [writing, setWriting] = useState(false)
+  const noteButton = useReturnFocus(writing)
   return (
     <li>
       <div className={styles.cover}>

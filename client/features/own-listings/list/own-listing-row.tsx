@@ -7,7 +7,7 @@ import { onSingleClick } from '../../../ui/button/on-single-click'
 import { RowThumb, RowTitle } from '../../dashboard/dashboard-row'
 import { titleOrUntitled } from '../../listing/listing-kinds'
 import { Link } from '../../page/layout/link'
-import { ConfirmDelete } from '../publish/confirm'
+import { DeleteDialog } from '../publish/delete-dialog'
 import { type ActionResult, useListingActions } from '../publish/use-listing-actions'
 import { isUpToDate, StatusBadge } from '../status-badge'
 import { type OwnListingRow_ListingFragment, useOwnListingRow_ListingFragment } from './own-listing-row.generated'
@@ -24,43 +24,28 @@ interface Props {
 
 export const OwnListingRow = ({ listing: from, path, linkRef, notify }: Props) => {
   const listing = useOwnListingRow_ListingFragment(from)
-  const [deleting, setDeleting] = useState(false)
-  const title = titleOrUntitled(listing)
   return (
-    <>
-      <tr className={styles.row}>
-        <td>
-          <div className={styles.listing}>
-            <RowThumb cover={listing.cover} />
-            <RowTitle to={path} ref={linkRef}>
-              {title}
-            </RowTitle>
-          </div>
-        </td>
-        <td className={styles.category}>{listing.category?.name ?? <span>Not chosen</span>}</td>
-        <td className={styles.price}>{listing.price === null ? <span>No price</span> : formatPrice(listing.price)}</td>
-        <td className={styles.status}>
-          <StatusBadge listing={listing} />
-        </td>
-        <td className={styles.updated}>
-          <time dateTime={listing.updatedAt}>{shortDay(listing.updatedAt)}</time>
-        </td>
-        <td className={styles.actions}>
-          <RowActions listing={listing} path={path} deleting={deleting} setDeleting={setDeleting} notify={notify} />
-        </td>
-      </tr>
-      {deleting && (
-        <tr className={styles.confirm}>
-          <td colSpan={6}>
-            <ConfirmDelete
-              listing={listing}
-              close={() => setDeleting(false)}
-              deleted={() => notify(`“${title}” is deleted.`, true)}
-            />
-          </td>
-        </tr>
-      )}
-    </>
+    <tr className={styles.row}>
+      <td>
+        <div className={styles.listing}>
+          <RowThumb cover={listing.cover} />
+          <RowTitle to={path} ref={linkRef}>
+            {titleOrUntitled(listing)}
+          </RowTitle>
+        </div>
+      </td>
+      <td className={styles.category}>{listing.category?.name ?? <span>Not chosen</span>}</td>
+      <td className={styles.price}>{listing.price === null ? <span>No price</span> : formatPrice(listing.price)}</td>
+      <td className={styles.status}>
+        <StatusBadge listing={listing} />
+      </td>
+      <td className={styles.updated}>
+        <time dateTime={listing.updatedAt}>{shortDay(listing.updatedAt)}</time>
+      </td>
+      <td className={styles.actions}>
+        <RowActions listing={listing} path={path} notify={notify} />
+      </td>
+    </tr>
   )
 }
 
@@ -75,12 +60,11 @@ const publishedText = ({ takenDown }: OwnListingRow_ListingFragment) =>
 
 interface ActionsProps extends Pick<Props, 'path' | 'notify'> {
   listing: OwnListingRow_ListingFragment
-  deleting: boolean
-  setDeleting: (deleting: boolean) => void
 }
 
-const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsProps) => {
-  const { publish, unpublish } = useListingActions()
+const RowActions = ({ listing, path, notify }: ActionsProps) => {
+  const { publish, unpublish, remove } = useListingActions()
+  const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const title = titleOrUntitled(listing)
   const hiddenTitle = <span className="visually-hidden">{` ${title}`}</span>
@@ -99,43 +83,55 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
   const shownAt = isPublished ? publicPath(listing) : `${path}#preview`
 
   return (
-    <ul className={styles.buttons} aria-busy={busy}>
-      <li>
-        <Link to={path}>Edit{hiddenTitle}</Link>
-      </li>
-      <li>
-        <Link to={listing.takenDown ? '/dashboard/take-downs' : shownAt}>
-          {viewLabel(listing)}
-          {hiddenTitle}
-        </Link>
-      </li>
-      {!isUpToDate(listing) && (
+    <>
+      <ul className={styles.buttons} aria-busy={busy}>
         <li>
-          <button
-            type="button"
-            onClick={onSingleClick(() => run(publish, publishedText(listing), 'is not published:'))}
-          >
-            Publish{hiddenTitle}
+          <Link to={path}>Edit{hiddenTitle}</Link>
+        </li>
+        <li>
+          <Link to={listing.takenDown ? '/dashboard/take-downs' : shownAt}>
+            {viewLabel(listing)}
+            {hiddenTitle}
+          </Link>
+        </li>
+        {!isUpToDate(listing) && (
+          <li>
+            <button
+              type="button"
+              onClick={onSingleClick(() => run(publish, publishedText(listing), 'is not published:'))}
+            >
+              Publish{hiddenTitle}
+            </button>
+          </li>
+        )}
+        {listing.status === 'PUBLISHED' && (
+          <li>
+            <button
+              type="button"
+              onClick={onSingleClick(() =>
+                run(unpublish, 'is unpublished. Only you can see it now.', 'is still published:'),
+              )}
+            >
+              Unpublish{hiddenTitle}
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={() => setAsking(true)}>
+            Delete{hiddenTitle}
           </button>
         </li>
+      </ul>
+      {asking && (
+        <DeleteDialog
+          listing={listing}
+          onYes={() => {
+            setAsking(false)
+            void run(remove, 'is deleted.', 'is not deleted:')
+          }}
+          onNo={() => setAsking(false)}
+        />
       )}
-      {listing.status === 'PUBLISHED' && (
-        <li>
-          <button
-            type="button"
-            onClick={onSingleClick(() =>
-              run(unpublish, 'is unpublished. Only you can see it now.', 'is still published:'),
-            )}
-          >
-            Unpublish{hiddenTitle}
-          </button>
-        </li>
-      )}
-      <li>
-        <button type="button" aria-expanded={deleting} onClick={() => setDeleting(!deleting)}>
-          Delete{hiddenTitle}
-        </button>
-      </li>
-    </ul>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { dataOrThrow, revalidate } from '../../../apollo/data-or-throw'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import type { ListingKind, ListingStatus } from '../../../generated/schema'
 import { pluralizeTotal, type Total, totalText } from '../../../lib/text'
+import { useLostFocus } from '../../../lib/use-return-focus'
 import { classes } from '../../../ui/classes'
 import { Empty } from '../../../ui/feedback/empty'
 import { Notice } from '../../../ui/feedback/notice'
@@ -46,6 +47,7 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
     variables: (page) => ({ status, ...page }),
     total: pluralizeTotal(ownListings, listingKinds[kind].noun),
   })
+  const messageRef = useLostFocus<HTMLDivElement>(message, ownListings.nodes)
   const notify = async (text: string, good: boolean) => {
     setMessage({ text, good })
     if (good) await refetchQuietly(client, OwnListingsDocument)
@@ -54,7 +56,11 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
   const { noun, plural } = listingKinds[kind]
   return (
     <>
-      {message && <Notice key={message.text} good={message.good} text={message.text} />}
+      {message && (
+        <div ref={messageRef} tabIndex={-1}>
+          <Notice key={message.text} good={message.good} text={message.text} />
+        </div>
+      )}
       {data.all.totalCount === 0 ? (
         <Empty
           title={`Your first ${noun}`}

@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { publicPath } from '../../../lib/paths'
+import { useReturnFocus } from '../../../lib/use-return-focus'
 import { Button } from '../../../ui/button/button'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
-import { Spinner } from '../../../ui/feedback/spinner'
 import link from '../../../ui/text/link.module.css'
 import { Panel } from '../../dashboard/panel'
 import { listingKinds } from '../../listing/listing-kinds'
 import { Link } from '../../page/layout/link'
 import type { Autosave, Draft } from '../autosave/autosave'
 import { isUpToDate, StatusBadge } from '../status-badge'
-import { Confirm, ConfirmDelete } from './confirm'
+import { DeleteDialog } from './delete-dialog'
 import styles from './publish-panel.module.css'
 import { type ActionResult, type Problem, useListingActions } from './use-listing-actions'
 
@@ -23,40 +24,62 @@ interface Props {
   showProblem: (problem: Problem | undefined) => void
 }
 
+type Action = 'publish' | 'unpublish' | 'discard' | 'delete'
+
 export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   const { listing, state } = draft
   const { id, status, hasUnpublishedChanges } = listing
   const navigate = useNavigate()
-  const { publish, unpublish, discard } = useListingActions()
-  const panel = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [confirming, setConfirming] = useState<'delete' | 'discard'>()
+  const actions = useListingActions()
+  const [running, setRunning] = useState<Action>()
+  const [asked, setAsked] = useState<Action>()
   const [notice, setNotice] = useState<{ text: string; of?: Draft['listing'] }>()
+  // The button of an action may be gone after it.
+  const panel = useReturnFocus<HTMLDivElement>(running !== undefined)
   const { noun } = listingKinds[listing.kind]
   const isPublic = status === 'PUBLISHED'
 
-  /** Saves first, so that the action applies to the listing that the form shows. */
-  const run = async (act: (id: string, updatedAt: string) => Promise<ActionResult>, done: string) => {
-    if (busy) return
-    setBusy(true)
+  const run = async (action: Action, act: () => Promise<ActionResult>, done: string) => {
+    setAsked(undefined)
+    setRunning(action)
     setNotice(undefined)
     showProblem(undefined)
-    const saved = await autosave.save()
-    const { updatedAt } = autosave.read().listing
-    const result = saved ? await act(id, updatedAt) : { problem: autosave.read().problem ?? notSaved }
-    setBusy(false)
-    // The button that had the focus was disabled meanwhile, and may be gone now.
-    panel.current?.focus()
-    if (result.listing) {
-      autosave.adopt(result.listing)
-      setNotice({ text: done, of: result.listing })
-    } else if (result.problem) {
+    const { listing, problem, other } = await act()
+    setRunning(undefined)
+    if (listing) setNotice({ text: done, of: listing })
+    else if (problem) {
       // A field's problem is shown beside the field.
-      if (!result.problem.field) setNotice({ text: result.problem.message })
-      showProblem(result.problem)
-      if (result.other) autosave.showConflict(result.other)
+      if (!problem.field) setNotice({ text: problem.message })
+      showProblem(problem)
+      if (other) autosave.showConflict(other)
     }
   }
+  /** Saves first, so that the action applies to the listing that the form shows. */
+  const change = async (act: (id: string, updatedAt: string) => Promise<ActionResult>) => {
+    if (!(await autosave.save())) return { problem: autosave.read().problem ?? notSaved }
+    const result = await act(id, autosave.read().listing.updatedAt)
+    if (result.listing) autosave.adopt(result.listing)
+    return result
+  }
+  const discard = async () => {
+    await autosave.save()
+    const result = await actions.discard(id)
+    if (result.listing) autosave.reset(result.listing)
+    return result
+  }
+  const remove = async () => {
+    const result = await actions.remove(id)
+    if (!result.problem) {
+      autosave.stop()
+      navigate(path, { replace: true })
+    }
+    return result
+  }
+  const stateOf = (action: Action) => ({
+    busy: running === action,
+    disabled: running !== undefined && running !== action,
+  })
+  const publishState = stateOf('publish')
 
   return (
     <Panel title="Publication" more={<StatusBadge listing={listing} />}>
@@ -75,67 +98,46 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
         {(!isUpToDate(listing) || state !== 'saved') && (
           <Button
             wide
-            disabled={busy || state === 'gone'}
-            aria-busy={busy}
-            onClick={() => run(publish, listing.takenDown ? takenDown : published)}
+            busy={publishState.busy}
+            disabled={publishState.disabled || state === 'gone'}
+            onClick={() => run('publish', () => change(actions.publish), listing.takenDown ? takenDown : published)}
           >
-            {busy && <Spinner />}
             {isPublic ? 'Publish changes' : `Publish ${noun}`}
           </Button>
         )}
         <div className={styles.otherActions}>
           {isPublic && (
-            <Button variant="line" size="small" disabled={busy} onClick={() => run(unpublish, unpublished)}>
+            <Button
+              variant="line"
+              size="small"
+              {...stateOf('unpublish')}
+              onClick={() => run('unpublish', () => change(actions.unpublish), unpublished)}
+            >
               Unpublish
             </Button>
           )}
           {hasUnpublishedChanges && (
-            <Button
-              variant="line"
-              size="small"
-              aria-expanded={confirming === 'discard'}
-              onClick={() => setConfirming('discard')}
-            >
+            <Button variant="line" size="small" {...stateOf('discard')} onClick={() => setAsked('discard')}>
               Discard changes
             </Button>
           )}
-          <Button
-            variant="line"
-            size="small"
-            aria-expanded={confirming === 'delete'}
-            onClick={() => setConfirming('delete')}
-          >
+          <Button variant="line" size="small" {...stateOf('delete')} onClick={() => setAsked('delete')}>
             Delete
           </Button>
         </div>
-        {confirming === 'discard' && (
-          <Confirm
-            label="Discard changes"
-            confirmLabel="Discard them"
-            act={async () => {
-              await autosave.save()
-              return discard(id)
-            }}
-            done={(result) => {
-              setConfirming(undefined)
-              if (!result.listing) return
-              autosave.reset(result.listing)
-              setNotice({ text: 'Changes discarded.', of: result.listing })
-            }}
-            close={() => setConfirming(undefined)}
-          >
-            <b>Discard what you changed?</b> The text and pictures go back to what was last published.
-          </Confirm>
-        )}
-        {confirming === 'delete' && (
-          <ConfirmDelete
-            listing={listing}
-            close={() => setConfirming(undefined)}
-            deleted={() => {
-              autosave.stop()
-              navigate(path, { replace: true })
-            }}
+        {asked === 'discard' && (
+          <ConfirmDialog
+            title="Discard what you changed?"
+            text="The text and pictures go back to what was last published."
+            yes="Discard them"
+            no="Cancel"
+            danger
+            onYes={() => run('discard', discard, 'Changes discarded.')}
+            onNo={() => setAsked(undefined)}
           />
+        )}
+        {asked === 'delete' && (
+          <DeleteDialog listing={listing} onYes={() => run('delete', remove, '')} onNo={() => setAsked(undefined)} />
         )}
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clientIdOf } from '../../../features/form/client-id'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
@@ -28,7 +28,8 @@ interface Props {
   engagementId: string
   /** The entry to change; undefined for a new one. */
   entry: FragmentType<DocketForm_EntryFragment> | undefined
-  close: () => void
+  /** Gets the text about what was done, if anything was. */
+  close: (done?: string) => void
 }
 
 export const DocketForm = ({ entry, ...props }: Props) =>
@@ -56,9 +57,9 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
   const dueOn = own.dueOn ?? docketRule.dueOn ?? ''
 
   const draft = `docket:${engagementId}:${initial?.id ?? ''}`
-  const closeForGood = () => {
+  const closeForGood = (done?: string) => {
     discardFormDraft(draft)
-    close()
+    close(done)
   }
 
   const send = async (form: FormData) => {
@@ -74,10 +75,13 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
     const input = { id: initial?.id ?? null, engagementId, clientId, ...values }
     const answer = (await save({ variables: { input } })).data?.saveDocketEntry
     if (answer?.__typename !== 'DocketEntrySaved') return problemOf(answer)
-    return { success: 'Saved.', next: closeForGood }
+    return { success: 'Saved.', next: () => closeForGood('Saved.') }
   }
   const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const { form } = submit
+  useFormDraft(form, draft)
+  // The button that opened the form is gone or disabled.
+  useEffect(() => form.current?.querySelector('select')?.focus(), [form])
 
   return (
     <div className={styles.form}>
@@ -143,7 +147,7 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
           />
         </Half>
       </Form>
-      <TextButton onClick={closeForGood}>Cancel</TextButton>
+      <TextButton onClick={() => closeForGood()}>Cancel</TextButton>
     </div>
   )
 }

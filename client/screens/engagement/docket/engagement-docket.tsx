@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client'
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { DocketRow } from '../../../features/docket/docket-row'
 import { useMarkDocketEntryMutation } from '../../../features/docket/mark-docket-entry.generated'
 import { failureMessage, failureText } from '../../../features/form/form-result'
 import type { EngagementDueKind } from '../../../generated/schema'
 import { shortDay } from '../../../lib/dates'
 import { lazyNamed } from '../../../lib/lazy-named'
+import { useReturnFocus } from '../../../lib/use-return-focus'
 import { Button } from '../../../ui/button/button'
 import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
@@ -39,22 +40,48 @@ export const EngagementDocket = ({
   const [mark, marking] = useMarkDocketEntryMutation()
   const [removeEntry, removing] = useRemoveDocketEntryMutation()
   const [edited, setEdited] = useState<Entry | 'new'>()
+  const editedId = edited === 'new' ? undefined : edited?.id
   const [asked, setAsked] = useState<Entry>()
   const [problem, setProblem] = useState<string>()
+  const [done, setDone] = useState('')
+  const [pressedId, setPressedId] = useState<string>()
   const [readsHistory, setReadsHistory] = useState(false)
-  const attempt = (work: Promise<object | undefined>) => {
+  const addButton = useReturnFocus(edited === 'new')
+  // A date that is removed takes its buttons away.
+  const status = useReturnFocus<HTMLParagraphElement>(removing.loading)
+  const attempt = (work: Promise<object | undefined>, done = '') => {
     setProblem(undefined)
+    setDone('')
     return work.then(
-      (result) => setProblem(failureMessage(result)),
+      (result) => {
+        const problem = failureMessage(result)
+        setProblem(problem)
+        if (!problem) setDone(done)
+      },
       (error: unknown) => setProblem(failureText(error)),
     )
   }
-  const toggle = ({ id, doneAt }: Entry) =>
-    attempt(mark({ variables: { id, done: !doneAt } }).then(({ data }) => data?.markDocketEntry))
-  const remove = ({ id }: Entry) =>
-    attempt(removeEntry({ variables: { id } }).then(({ data }) => data?.removeDocketEntry))
+  const edit = (entry: Entry | 'new') => {
+    setDone('')
+    setEdited(entry)
+  }
+  const toggle = ({ id, doneAt }: Entry) => {
+    setPressedId(id)
+    return attempt(mark({ variables: { id, done: !doneAt } }).then(({ data }) => data?.markDocketEntry))
+  }
+  const remove = ({ id }: Entry) => {
+    setPressedId(id)
+    return attempt(
+      removeEntry({ variables: { id } }).then(({ data }) => data?.removeDocketEntry),
+      'Removed.',
+    )
+  }
   if (!canKeepDocket && docket.length === 0) return null
   const busy = marking.loading || removing.loading
+  const stateOf = (entry: Entry, { loading }: { loading: boolean }) => {
+    const isRunning = loading && entry.id === pressedId
+    return { busy: isRunning, disabled: busy && !isRunning }
+  }
   return (
     <EngagementSection title="Docket">
       {docket.length === 0 ? (
@@ -65,21 +92,22 @@ export const EngagementDocket = ({
             <DocketRow key={entry.id} entry={entry}>
               {isParty && (
                 <>
-                  <TextButton disabled={busy} onClick={onSingleClick(() => toggle(entry))}>
+                  <TextButton {...stateOf(entry, marking)} onClick={onSingleClick(() => toggle(entry))}>
                     {entry.doneAt ? 'Mark as not met' : 'Mark as met'}
                     <Subject entry={entry} />
                   </TextButton>
                   {entry.own && (
                     <>
                       {/* Another entry would take the place of what is typed. */}
-                      <TextButton
-                        disabled={busy || (edited !== undefined && (edited === 'new' || edited.id !== entry.id))}
-                        onClick={() => setEdited(entry)}
+                      <ChangeButton
+                        open={editedId === entry.id}
+                        disabled={busy || (edited !== undefined && editedId !== entry.id)}
+                        onClick={() => edit(entry)}
                       >
                         Change
                         <Subject entry={entry} />
-                      </TextButton>
-                      <TextButton disabled={busy} onClick={() => setAsked(entry)}>
+                      </ChangeButton>
+                      <TextButton {...stateOf(entry, removing)} onClick={() => setAsked(entry)}>
                         Remove
                         <Subject entry={entry} />
                       </TextButton>
@@ -95,7 +123,7 @@ export const EngagementDocket = ({
       {problem && <Notice text={problem} />}
       {canKeepDocket && !edited && (
         <p className={styles.add}>
-          <Button variant="line" size="small" onClick={() => setEdited('new')}>
+          <Button ref={addButton} variant="line" size="small" onClick={() => edit('new')}>
             Add a date
           </Button>
         </p>
@@ -103,13 +131,19 @@ export const EngagementDocket = ({
       {edited && (
         <Suspense>
           <DocketForm
-            key={edited === 'new' ? 'new' : edited.id}
+            key={editedId ?? 'new'}
             engagementId={id}
             entry={edited === 'new' ? undefined : edited}
-            close={() => setEdited(undefined)}
+            close={(text = '') => {
+              setEdited(undefined)
+              setDone(text)
+            }}
           />
         </Suspense>
       )}
+      <p ref={status} className="visually-hidden" role="status" tabIndex={-1}>
+        {done}
+      </p>
       <details className={styles.history} onToggle={({ currentTarget }) => setReadsHistory(currentTarget.open)}>
         <summary>What was changed</summary>
         {readsHistory && (
@@ -127,7 +161,7 @@ export const EngagementDocket = ({
           danger
           onYes={() => {
             setAsked(undefined)
-            if (edited !== 'new' && edited?.id === asked.id) setEdited(undefined)
+            if (editedId === asked.id) setEdited(undefined)
             void remove(asked)
           }}
           onNo={() => setAsked(undefined)}
@@ -136,6 +170,11 @@ export const EngagementDocket = ({
     </EngagementSection>
   )
 }
+
+/** Gets the focus back from the form that it opens. */
+const ChangeButton = ({ open, ...props }: { open: boolean } & ComponentProps<typeof TextButton>) => (
+  <TextButton ref={useReturnFocus(open)} {...props} />
+)
 
 const dueNames: Record<EngagementDueKind, string> = {
   ANSWER: 'for an answer',
