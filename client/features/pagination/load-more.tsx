@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useHydrated } from '../../lib/hydration'
 import { formatCount } from '../../lib/text'
 import { Button, buttonClass } from '../../ui/button/button'
@@ -27,11 +27,11 @@ export const LoadMore = (props: Props) => {
   // Busy until more entries are rendered, which on a slow machine takes longer than the response.
   if (shownBefore !== undefined && shownBefore !== shown) setShownBefore(undefined)
   const loading = shownBefore !== undefined
-  const loadMore = () => {
+  const loadMore = (button?: HTMLElement) => {
     if (loading) return
     setFailed(false)
     setShownBefore(shown)
-    load?.().catch(() => {
+    load?.(button).catch(() => {
       setFailed(true)
       setShownBefore(undefined)
     })
@@ -69,7 +69,6 @@ export const LoadMore = (props: Props) => {
           to={href}
           aria-busy={loading}
           aria-disabled={loading || undefined}
-          ref={failed ? focus : undefined}
         >
           {text}
         </Link>
@@ -79,10 +78,8 @@ export const LoadMore = (props: Props) => {
           variant="line"
           size={size}
           wide={wide}
-          disabled={loading}
-          aria-busy={loading}
-          onClick={loadMore}
-          ref={failed ? focus : undefined}
+          busy={loading}
+          onClick={({ currentTarget }) => loadMore(currentTarget)}
         >
           {text}
         </Button>
@@ -91,18 +88,11 @@ export const LoadMore = (props: Props) => {
   )
 }
 
-const asButton = (press: () => void) => ({
-  role: 'button',
-  onClick: (event: MouseEvent) => {
+const asButton = (press: (button: HTMLElement) => void) => {
+  const onClick = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault()
-    press()
-  },
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    press()
-  },
-})
-
-/** A disabled button loses the focus. */
-const focus = (button: HTMLElement | null) => button?.focus()
+    press(event.currentTarget)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => event.key === ' ' && onClick(event)
+  return { role: 'button', onClick, onKeyDown }
+}

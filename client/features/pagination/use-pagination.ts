@@ -29,8 +29,8 @@ export interface LoadMoreState {
   shown: number
   totalCount?: number | undefined
   total?: string | undefined
-  /** Null at the end of the list. */
-  load: (() => Promise<unknown>) | null
+  /** Null at the end of the list. Gets the button that was pressed; without one, as in a retry by itself, the focus stays where it is. */
+  load: ((button?: HTMLElement) => Promise<unknown>) | null
   /** Address of this page with more of the list, if the address keeps the count. */
   href?: string | undefined
 }
@@ -46,12 +46,12 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
   const client = useApolloClient()
   const isMounted = useIsMounted()
   const [firstNew, setFirstNew] = useState<number>()
-  const isFocusDue = useRef(false)
+  const pressed = useRef<HTMLElement>(undefined)
   const nodes = connection.nodes.slice(0, shown.count)
   const isLoaded = nodes.length < connection.nodes.length
   const next = nodes.length + shown.pageSize
 
-  const load = async () => {
+  const load = async (button?: HTMLElement) => {
     if (!isLoaded)
       await client.query({
         query,
@@ -60,14 +60,17 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
       })
     // A late response must not lead a visitor back to a page that they have left.
     if (!isMounted.current) return
-    isFocusDue.current = true
+    pressed.current = button
     setFirstNew(nodes.length)
     shown.show(next)
   }
   const focus = (entry: HTMLElement | null) => {
-    if (!entry || !isFocusDue.current) return
-    isFocusDue.current = false
-    entry.focus()
+    const button = pressed.current
+    if (!entry || !button) return
+    pressed.current = undefined
+    const { activeElement, body } = document
+    // Visitors may have gone on elsewhere while it loaded. At the end of the list the button is gone.
+    if (activeElement === button || activeElement === body) entry.focus()
   }
 
   const hasMore = isLoaded || connection.pageInfo.hasNextPage
@@ -82,7 +85,7 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
         }
       : null
   const newId = firstNew === undefined ? undefined : nodes[firstNew]?.id
-  /** The first new entry gets the focus. */
+  /** The first new entry gets the focus from the button. */
   const entryRef = (id: string): RefCallback<HTMLElement> | undefined => (id === newId ? focus : undefined)
   return { nodes, more, entryRef }
 }

@@ -32,8 +32,6 @@ test('services: a failed Load more keeps the list and can be retried', async () 
   const endError = mockError(ServicesDocument)
   const answer = mockPending(ServicesDocument)
   await user.click(load)
-  // Browsers blur a button that becomes disabled.
-  act(() => screen.getByRole('main').focus())
   await act(async () => answer())
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   expect(await cards()).toHaveLength(24)
