@@ -48,7 +48,7 @@ export const modulePaths = {
   ],
   recordNotFound: ['features/page/errors/record-not-found', 'features/listing/listing-not-found'],
   signedIn: [
-      'lib/use-return-focus',
+    'lib/use-return-focus',
     'ui/form/text-area',
     'ui/text/badge',
     'features/application/',
@@ -94,6 +94,8 @@ export const modulePaths = {
   // An order asks whether there is a draft, and shows its forms after the page.
   formDraft: ['features/form/form-draft'],
   formWithDraft: ['features/form/client-id', 'features/form/use-form-draft', 'lib/random-id'],
+  // The editor of a listing needs these, too, and has no form with a draft.
+  numberFields: ['features/form/number-fields'],
   // An order shows its conversation after the page.
   conversation: ['features/conversation/'],
   // Loaded with an open form, or after a conversation.
@@ -206,6 +208,7 @@ const notForBrowsing: Modules[] = [
   'files',
   'formDraft',
   'formWithDraft',
+  'numberFields',
   'list',
   'listingCard',
   'listingQuery',
@@ -297,6 +300,7 @@ export const chunkGroups = (): Group[] => {
     shared('upload'),
     shared('formDraft'),
     shared('formWithDraft'),
+    shared('numberFields'),
     { name: 'signedIn', test: (id) => isOf('signedIn', id) && !isOf('orderRows', id), minShareCount: 4 },
     shared('orderRows'),
     shared('orderPage'),

@@ -1,28 +1,25 @@
 import type { JobKind } from '../../generated/schema'
-import { parsePrice } from '../../lib/parse-price'
 import { attachedFiles } from '../attachment/attached-files'
+import { amountField, wholeNumberField } from '../form/number-fields'
 
 /** The content of an application as the form has it, or the first problem of a field. */
 export const applicationInput = (kind: JobKind, values: FormData) => {
   const text = (name: string) => String(values.get(name) ?? '').trim()
-  const price = parsePrice(text('price'))
   const attached = attachedFiles(values)
-  if (kind === 'BRIEF') {
-    if (price === undefined || price === null) return problem('price', 'Name a price, such as 1,250.')
-    if (!/^\d{1,4}$/.test(text('days'))) return problem('days', 'Say in whole days how long the work takes.')
-  }
+  const terms = kind === 'BRIEF' ? offerTerms(text) : { expectedPay: text('expectedPay') }
+  if ('problem' in terms) return terms
   if (!text('note'))
-    return problem(
-      'note',
-      kind === 'BRIEF' ? 'Please write how you would do it.' : 'Please write a few sentences on why you fit.',
-    )
+    return {
+      problem: kind === 'BRIEF' ? 'Please write how you would do it.' : 'Please write a few sentences on why you fit.',
+      field: 'note',
+    }
   if ('problem' in attached) return attached
-  return {
-    note: text('note'),
-    link: text('link') || null,
-    files: attached.ids,
-    ...(kind === 'BRIEF' ? { price: price ?? null, days: Number(text('days')) } : { expectedPay: text('expectedPay') }),
-  }
+  return { note: text('note'), link: text('link') || null, files: attached.ids, ...terms }
 }
 
-const problem = (field: string, text: string) => ({ problem: text, field })
+const offerTerms = (text: (name: string) => string) => {
+  const price = amountField(text('price'))
+  if ('problem' in price) return { ...price, field: 'price' }
+  const days = wholeNumberField(text('days'))
+  return 'problem' in days ? { ...days, field: 'days' } : { price: price.value, days: days.value }
+}

@@ -51,7 +51,7 @@ test('listing editor: a mistake in a package is told beside its field, and publi
   await press('Add a package')
   const first = entry('Package 1')
   await write(first.getByLabelText('Price in US dollars'), 'cheap')
-  expect((await first.findByRole('alert')).textContent).toBe('Write the price as a number, like 49.99')
+  expect((await first.findByRole('alert')).textContent).toBe('Enter an amount, like 49.99.')
   await user.clear(first.getByLabelText('Price in US dollars'))
   await press('Publish service')
   expect((await first.findByRole('alert')).textContent).toBe('Price is required')

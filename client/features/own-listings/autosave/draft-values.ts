@@ -1,5 +1,5 @@
 import type { EditListingInput } from '../../../generated/schema'
-import { parsePrice } from '../../../lib/parse-price'
+import { amountField, optional, wholeNumberField } from '../../form/number-fields'
 import { type ContentValues, toContentInput, toContentValues } from '../content/content-values'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import { type OptionValues, priceValue, toOptionsInput, toOptionValues } from '../options/option-values'
@@ -47,26 +47,21 @@ type Input = Omit<EditListingInput, 'id' | 'updatedAt'>
 export const toInput = (values: DraftValues): { input: Input } | { problem: Problem } => {
   const hasPackages = values.options.packages.length > 0
   // With packages the form shows neither field: nobody could correct them.
-  const price = parsePrice(values.price)
-  if (price === undefined && !hasPackages)
-    return { problem: { field: 'price', message: 'Write the price as a number, like 49.99' } }
-  const deliveryDays = parseDays(values.deliveryDays)
-  if (deliveryDays === undefined && !hasPackages)
-    return { problem: { field: 'deliveryDays', message: 'Write the days as a whole number, like 14' } }
+  const price = optional(amountField, values.price)
+  if ('problem' in price && !hasPackages) return { problem: { field: 'price', message: price.problem } }
+  const deliveryDays = optional(wholeNumberField, values.deliveryDays)
+  if ('problem' in deliveryDays && !hasPackages)
+    return { problem: { field: 'deliveryDays', message: deliveryDays.problem } }
   const options = toOptionsInput(values.options)
   if ('problem' in options) return options
   const { title, description, category, licence, images } = values
   const tags = parseTags(values.tags)
-  const numbers = { price: price ?? null, deliveryDays: deliveryDays ?? null }
+  const numbers = {
+    price: 'value' in price ? price.value : null,
+    deliveryDays: 'value' in deliveryDays ? deliveryDays.value : null,
+  }
   const text = { title, description, category: category || null, tags, licence, images }
   return { input: { ...text, ...numbers, ...options.input, ...toContentInput(values) } }
-}
-
-/** Null for an empty text, undefined for one that is no number. */
-export const parseDays = (text: string) => {
-  const days = text.trim()
-  if (days === '') return null
-  return /^\d{1,4}$/.test(days) ? Number(days) : undefined
 }
 
 export const parseTags = (text: string) => [

@@ -1,6 +1,6 @@
 import type { EditListingInput } from '../../../generated/schema'
-import { parsePrice } from '../../../lib/parse-price'
 import { splitLines } from '../../../lib/text'
+import { amountField, type NumberField, optional, wholeNumberField } from '../../form/number-fields'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import { newKey } from '../entry-list/new-key'
 import type { Problem } from '../publish/use-listing-actions'
@@ -72,20 +72,20 @@ export const toOptionsInput = ({
   teamLicence,
 }: OptionValues): { input: OptionsInput } | { problem: Problem } => {
   let problem: Problem | undefined
-  const read = <Value>(value: Value | undefined, field: string, message: string) => {
-    if (value === undefined) problem ??= { field, message }
-    return value ?? null
+  const read = (field: string, text: string, as: (text: string) => NumberField) => {
+    const result = optional(as, text)
+    if ('value' in result) return result.value
+    problem ??= { field, message: result.problem }
+    return null
   }
-  const price = (text: string, at: string) =>
-    read(parsePrice(text), `${at}.price`, 'Write the price as a number, like 49.99')
-  const days = (text: string, at: string, example: string) =>
-    read(parseWhole(text), `${at}.days`, `Write the days as a whole number, like ${example}`)
+  const price = (text: string, at: string) => read(`${at}.price`, text, amountField)
+  const days = (text: string, at: string) => read(`${at}.days`, text, wholeNumberField)
   const input: OptionsInput = {
     packages: packages.map((each, index) => ({
       key: each.key,
       name: each.name,
       price: price(each.price, `packages.${index}`),
-      deliveryDays: days(each.days, `packages.${index}`, '14'),
+      deliveryDays: days(each.days, `packages.${index}`),
       rounds: Number(each.rounds),
       contents: splitLines(each.contents),
     })),
@@ -93,25 +93,18 @@ export const toOptionsInput = ({
       key: each.key,
       name: each.name,
       price: price(each.price, `extras.${index}`),
-      days: days(each.days, `extras.${index}`, '-4 or 2') ?? 0,
+      days: days(each.days, `extras.${index}`) ?? 0,
       rounds: Number(each.rounds),
     })),
     teamLicence:
       teamLicence.people.trim() || teamLicence.price.trim()
         ? {
-            people: read(parseWhole(teamLicence.people), 'teamLicence.people', 'Write a whole number, like 25'),
+            people: read('teamLicence.people', teamLicence.people, wholeNumberField),
             price: price(teamLicence.price, 'teamLicence'),
           }
         : null,
   }
   return problem ? { problem } : { input }
-}
-
-/** Null for an empty text, undefined for one that is no whole number. The sign may be a minus or a hyphen. */
-export const parseWhole = (text: string) => {
-  const number = text.trim().replace('−', '-')
-  if (number === '') return null
-  return /^[-+]?\d{1,4}$/.test(number) ? Number(number) : undefined
 }
 
 const names = ['Basic', 'Standard', 'Premium']

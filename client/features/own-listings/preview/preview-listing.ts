@@ -1,9 +1,9 @@
 import { parsePrice } from '../../../lib/parse-price'
+import { parseWholeNumber } from '../../form/number-fields'
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated'
 import { titleOrUntitled } from '../../listing/listing-kinds'
 import type { PurchaseProps } from '../../listing-detail/purchase'
 import type { Draft } from '../autosave/autosave'
-import { parseDays } from '../autosave/draft-values'
 import { drawnCover, isDrawn } from '../editor/pictures'
 import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from './listing-preview.generated'
 import { previewOptions, pricedByPackages } from './preview-options'
@@ -39,7 +39,7 @@ export const previewListing = ({
     title: titleOrUntitled(values),
     ...pricedByPackages(options, {
       price: parsePrice(values.price) ?? 0,
-      deliveryDays: parseDays(values.deliveryDays) ?? 0,
+      deliveryDays: parseWholeNumber(values.deliveryDays) ?? 0,
     }),
     cover: first && !isDrawn(first) ? first : drawnCover(listing, category.slug),
     category,

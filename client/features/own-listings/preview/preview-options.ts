@@ -1,17 +1,18 @@
 import { parsePrice } from '../../../lib/parse-price'
 import { splitLines } from '../../../lib/text'
+import { parseWholeNumber } from '../../form/number-fields'
 import type { Options } from '../../listing-options/options'
-import { type OptionValues, parseWhole } from '../options/option-values'
+import type { OptionValues } from '../options/option-values'
 
 /** The options that public pages would show for the draft. */
 export const previewOptions = ({ packages, extras, teamLicence }: OptionValues): Options => {
-  const people = parseWhole(teamLicence.people)
+  const people = parseWholeNumber(teamLicence.people)
   return {
     packages: packages.map(({ key, name, price, days, rounds, contents }) => ({
       key,
       name,
       price: parsePrice(price) ?? 0,
-      deliveryDays: parseWhole(days) ?? 0,
+      deliveryDays: parseWholeNumber(days) ?? 0,
       rounds: Number(rounds),
       contents: [...new Set(splitLines(contents))],
     })),
@@ -19,7 +20,7 @@ export const previewOptions = ({ packages, extras, teamLicence }: OptionValues):
       key,
       name,
       price: parsePrice(price) ?? 0,
-      days: parseWhole(days) ?? 0,
+      days: parseWholeNumber(days) ?? 0,
       rounds: Number(rounds),
     })),
     teamLicence: people ? { people, price: parsePrice(teamLicence.price) ?? 0 } : null,

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { attachedFiles } from '../../../features/attachment/attached-files'
+import { amountField, wholeNumberField } from '../../../features/form/number-fields'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
-import { parsePrice } from '../../../lib/parse-price'
 import { splitLines } from '../../../lib/text'
 import type { TransitionField } from './transition'
 
@@ -46,11 +46,7 @@ const readField = async (
   if (kind === 'LINKS' || kind === 'NAMES') return { value: splitLines(text) }
   if (text === '') return required ? { problem: requiredText(field) } : { value: null }
   if (kind === 'TEXT' || kind === 'CHOICE') return { value: text }
-  if (kind === 'MONEY') {
-    const amount = parsePrice(text)
-    return amount === undefined ? { problem: 'An amount as in 720 or 720.50' } : { value: amount }
-  }
-  return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: 'A whole number' }
+  return kind === 'MONEY' ? amountField(text) : wholeNumberField(text)
 }
 
 /** The label of a question would make no sentence. */

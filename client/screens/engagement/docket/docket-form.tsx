@@ -5,9 +5,9 @@ import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { discardFormDraft } from '../../../features/form/form-draft'
 import { problemOf } from '../../../features/form/form-result'
+import { amountField, optional } from '../../../features/form/number-fields'
 import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
-import { parsePrice } from '../../../lib/parse-price'
 import { TextButton } from '../../../ui/button/text-button'
 import { SelectField, TextField } from '../../../ui/form/field'
 import {
@@ -65,12 +65,13 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
   const send = async (form: FormData) => {
     const text = (name: string) => String(form.get(name)).trim()
     if (!dueOn) return { problem: 'Enter the last day.', field: 'dueOn' }
-    const officialFee = parsePrice(text('officialFee'))
-    if (officialFee === undefined) return wrongFee('officialFee')
-    const serviceFee = parsePrice(text('serviceFee'))
-    if (serviceFee === undefined) return wrongFee('serviceFee')
+    const officialFee = optional(amountField, text('officialFee'))
+    if ('problem' in officialFee) return { ...officialFee, field: 'officialFee' }
+    const serviceFee = optional(amountField, text('serviceFee'))
+    if ('problem' in serviceFee) return { ...serviceFee, field: 'serviceFee' }
     const actor = text('actor') === 'BUYER' ? ('BUYER' as const) : ('SELLER' as const)
-    const values = { kind, jurisdiction, title: text('title'), dueOn, actor, officialFee, serviceFee }
+    const fees = { officialFee: officialFee.value, serviceFee: serviceFee.value }
+    const values = { kind, jurisdiction, title: text('title'), dueOn, actor, ...fees }
     const clientId = clientIdOf(draft, JSON.stringify(values))
     const input = { id: initial?.id ?? null, engagementId, clientId, ...values }
     const answer = (await save({ variables: { input } })).data?.saveDocketEntry
@@ -151,8 +152,6 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
     </div>
   )
 }
-
-const wrongFee = (field: string) => ({ problem: 'Enter an amount like 320 or 99.50.', field })
 
 interface ChoiceProps<Value extends string> {
   label: string

@@ -14,9 +14,9 @@ test('freelancer profile: shows each violation beside its field', async () => {
   expect(document.activeElement).toBe(form.getByLabelText('Title'))
   await set('Title', 'Product engineer')
   for (const [rate, message] of [
-    ['', 'Hourly rate is a number of dollars, like 150'],
-    ['12x', 'Hourly rate is a number of dollars, like 150'],
-    ['1e3', 'Hourly rate is a number of dollars, like 150'],
+    ['', 'Enter an amount, like 49.99.'],
+    ['12x', 'Enter an amount, like 49.99.'],
+    ['1e3', 'Enter an amount, like 49.99.'],
     ['10001', 'Hourly rate is from $0 to $10,000'],
   ] as const) {
     await set('Hourly rate in US dollars', rate)

@@ -3,13 +3,13 @@ import { DescriptionField, Half, LinesField, LocationField } from '../../../feat
 import { Form } from '../../../features/form/form'
 import { discardFormDraft } from '../../../features/form/form-draft'
 import { problemOf } from '../../../features/form/form-result'
+import { amountField } from '../../../features/form/number-fields'
 import { UnlistedNotice } from '../../../features/form/unlisted-notice'
 import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { Languages, tickedLanguages } from '../../../features/language/languages'
 import type { Language } from '../../../features/language/languages-field'
 import { PriceField } from '../../../features/payout/price-field'
-import { parsePrice } from '../../../lib/parse-price'
 import { splitLines } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
 import { SettingsSection } from '../settings-section'
@@ -32,14 +32,13 @@ export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
   const draft = 'freelancer-profile'
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim()
-    const hourlyRate = parsePrice(text('hourlyRate'))
-    if (hourlyRate === undefined || hourlyRate === null)
-      return { problem: 'Hourly rate is a number of dollars, like 150', field: 'hourlyRate' }
+    const hourlyRate = amountField(text('hourlyRate'))
+    if ('problem' in hourlyRate) return { ...hourlyRate, field: 'hourlyRate' }
     const input = {
       title: text('title'),
       location: text('location'),
       experience: text('experience'),
-      hourlyRate,
+      hourlyRate: hourlyRate.value,
       skills: splitLines(text('skills')),
       description: text('description'),
       languages: tickedLanguages(values, languages),

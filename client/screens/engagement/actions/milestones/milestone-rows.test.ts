@@ -18,5 +18,5 @@ test.each([
 })
 
 test.each(['200,5', '1,5', '', '-1', '1.234'])('milestones: the price "%s" is a problem of its row', (text) => {
-  expect(read(text)).toEqual({ problem: 'Milestone 1: Price: an amount as in 720 or 720.50' })
+  expect(read(text)).toEqual({ problem: 'Milestone 1: Price: Enter an amount, like 49.99.' })
 })

@@ -1,3 +1,4 @@
+import { amountField, wholeNumberField } from '../../../../features/form/number-fields'
 import { parsePrice } from '../../../../lib/parse-price'
 import { rowNames } from './row-names'
 
@@ -30,15 +31,20 @@ export const priceOf = ({ price }: MilestoneRow) => parsePrice(price) ?? Number.
 export const readMilestones = (values: FormData) => {
   const rows = rowsOf(values)
   if (rows.length === 0) return { value: null }
+  const value = []
   for (const [index, row] of rows.entries()) {
-    const problem = problemOf(row)
-    if (problem) return { problem: `Milestone ${index + 1}: ${problem}` }
+    const milestone = readRow(row)
+    if ('problem' in milestone) return { problem: `Milestone ${index + 1}: ${milestone.problem}` }
+    value.push(milestone)
   }
-  return { value: rows.map((row) => ({ title: row.title, price: priceOf(row), days: Number(row.days) })) }
+  return { value }
 }
 
-const problemOf = (row: MilestoneRow) => {
-  if (row.title.trim() === '') return 'Title: please fill this in'
-  if (Number.isNaN(priceOf(row))) return 'Price: an amount as in 720 or 720.50'
-  return /^\d{1,4}$/.test(row.days.trim()) ? undefined : 'Days: a whole number'
+const readRow = ({ title, ...typed }: MilestoneRow) => {
+  if (title.trim() === '') return { problem: 'Title: please fill this in' }
+  const price = amountField(typed.price)
+  if ('problem' in price) return { problem: `Price: ${price.problem}` }
+  const days = wholeNumberField(typed.days)
+  if ('problem' in days) return { problem: `Days: ${days.problem}` }
+  return { title, price: price.value, days: days.value }
 }
