@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 
 const beacon = vi.spyOn(navigator, 'sendBeacon')
@@ -29,7 +30,7 @@ test('views: a listing opened by a link records one, too', async () => {
   await screen.findByRole('heading', { level: 1 })
   const related = await screen.findByRole('region', { name: 'Related listings' })
   const link = related.querySelector<HTMLAnchorElement>('article h2 a, article h3 a')
-  await userEvent.click(link ?? document.body)
+  await userEvent.click(assertFound(link))
   const id = link?.getAttribute('href')?.split('/').at(-1)
   await expect.poll(() => recordedViews()).toEqual(['/views/prd-2801', `/views/${id}`])
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { mockEmpty, mockError, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { NotificationsDocument } from './notifications.generated'
 
@@ -16,7 +17,7 @@ test('notifications: the header counts unread ones, and the bell opens the list'
   expect(await header().findByRole('link', { name: /^Messages ?\d+ unread$/ })).toBeTruthy()
   await user.click(await bell(/^Notifications ?\d+ unread$/))
   const unread = header().getAllByRole('link', { name: /, unread/ })
-  await user.click(unread[0] ?? document.body)
+  await user.click(assertFound(unread[0]))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/))
 })
 

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation, mockPending, requestsOf, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { MarkReviewHelpfulDocument } from './review-footer.generated'
 import { ReviewsDocument } from './reviews.generated'
@@ -29,7 +30,7 @@ test.each(['/company/usr-tomas-vidal', '/freelancers/usr-tomas-vidal'])(
   'reviews: %s names the listing of each one',
   async (path) => {
     await visit(path)
-    const entry = within((await main().findByText(/^Four pencil routes/)).closest('figure') ?? document.body)
+    const entry = within(assertFound((await main().findByText(/^Four pencil routes/)).closest('figure')))
     expect(entry.getByRole('link', { name: 'Wordmark Drawn from Scratch' }).getAttribute('href')).toBe(
       '/service/srv-1502',
     )

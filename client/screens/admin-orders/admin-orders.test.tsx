@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { StateCountsDocument } from '../../features/engagement/state-counts.generated'
 import { mockOperation, requestsOf, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { buyListing } from '../../testing/purchase'
 import { visit } from '../../testing/render-screen'
 import { AdminOrdersDocument } from './admin-orders.generated'
@@ -19,7 +20,7 @@ test('admin orders: an admin finds an order by its number, and its row leads to 
   await act(() => user.type(search, `${number}{Enter}`))
   await waitFor(() => expect(main().getAllByText(/^MQ-/)).toHaveLength(1))
   expect(main().getByText('1 order')).toBeTruthy()
-  const row = within(main().getByText(number).closest('li') ?? document.body)
+  const row = within(assertFound(main().getByText(number).closest('li')))
   expect(row.getByRole('link').getAttribute('href')).toBe(`/dashboard/engagements/${id}`)
   expect(router.state.location.search).toBe(`?q=${number}`)
 })

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
 import { sessionStore } from '../../features/session/session-store'
 import { mockEmpty, mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { ApplicationsDocument } from './applications.generated'
 
@@ -11,7 +12,7 @@ const user = userEvent.setup()
 const main = () => within(screen.getByRole('main'))
 const withdraw = async () => {
   const [button] = await main().findAllByRole('button', { name: /^Withdraw:/ })
-  await user.click(button ?? document.body)
+  await user.click(assertFound(button))
   return within(main().getByRole('form', { name: 'Withdraw' }))
 }
 const viewerId = () => sessionStore.read().user?.id ?? ''

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { cart } from '../../features/cart/cart-store'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { totalPanel } from './cart.testing'
 
@@ -28,7 +29,7 @@ test('cart: a line for each choice of a listing, with the price of each part', a
 test('cart: a choice that is gone leads back to the listing, and can be removed', async () => {
   await open(basic, { ...basic, packageId: 'gold' })
   const heading = await screen.findByRole('heading', { level: 2, name: 'No longer offered' })
-  const section = within(heading.parentElement ?? document.body)
+  const section = within(assertFound(heading.parentElement))
   expect(section.getByRole('link', { name: title }).getAttribute('href')).toBe('/service/srv-1109')
   await user.click(section.getByRole('button', { name: `Remove ${title}` }))
   expect(cart.read()).toEqual([basic])

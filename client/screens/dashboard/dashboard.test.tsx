@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { side } from './dashboard.testing'
 
@@ -31,10 +32,10 @@ test('drawer: its button, a click outside and a chosen link close it', async () 
   await user.click(screen.getByRole('button', { name: 'Close menu' }))
   expect(drawer()).toBeNull()
   await open()
-  fireEvent.click(drawer() ?? document.body)
+  fireEvent.click(assertFound(drawer()))
   expect(drawer()).toBeNull()
   await open()
-  await act(() => user.click(within(drawer() ?? document.body).getByRole('link', { name: 'Clients' })))
+  await act(() => user.click(within(assertFound(drawer())).getByRole('link', { name: 'Clients' })))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/broker/clients'))
   await waitFor(() => expect(drawer()).toBeNull())
 })

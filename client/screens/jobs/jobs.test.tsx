@@ -4,6 +4,7 @@ import { briefs } from '../../../fixtures/briefs'
 import { companies } from '../../../fixtures/companies'
 import { jobs as positions } from '../../../fixtures/jobs'
 import { signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 
 const jobs = [...positions, ...briefs]
@@ -22,7 +23,7 @@ test('jobs: lists every job, latest first', async () => {
 test('jobs: a row shows company, location, pay, type and age, and links to the job and its application form', async () => {
   await visit('/jobs')
   const job = positions[0]
-  const row = within((await screen.findByRole('link', { name: job?.title ?? '' })).closest('article') ?? document.body)
+  const row = within(assertFound((await screen.findByRole('link', { name: job?.title ?? '' })).closest('article')))
   const company = companies.find(({ id }) => id === job?.company)
   expect(row.getByText(`${company?.name} · ${job?.location}`)).toBeTruthy()
   expect(row.getByText(job?.salary ?? '')).toBeTruthy()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { createBrowserClient } from '../../apollo/browser-client'
 import { changeSampleData, runAs, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { mockLiveEvents } from '../../testing/mock-live-events'
 import { visit } from '../../testing/render-screen'
 import { SendMessageDocument } from './thread/thread.generated'
@@ -14,7 +15,7 @@ export const conversationLinks = async () => within(await list()).getAllByRole('
 export const openFirstConversation = async () => {
   const router = await visit('/dashboard/messages')
   const [link] = await conversationLinks()
-  await user.click(link ?? document.body)
+  await user.click(assertFound(link))
   return { router, box: await screen.findByRole('textbox', { name: 'Message' }) }
 }
 

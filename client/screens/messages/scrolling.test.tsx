@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { assertFound } from '../../testing/assert-found'
 import { messageTexts, openWithLiveUpdates, pushUpdate, writeAsCustomer } from './messages.testing'
 
 beforeEach(openWithLiveUpdates)
 
 test('live updates: a message scrolls the thread only for a reader of the latest ones', async () => {
-  const thread = screen.getByRole('list', { name: /^Conversation with/ }).parentElement ?? document.body
+  const thread = assertFound(screen.getByRole('list', { name: /^Conversation with/ }).parentElement)
   Object.defineProperties(thread, { scrollHeight: { value: 2_000 }, clientHeight: { value: 500 } })
   const topAfter = async (scrollTop: number, body: string) => {
     fireEvent.scroll(thread, { target: { scrollTop } })

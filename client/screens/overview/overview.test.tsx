@@ -2,6 +2,7 @@ import { act, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cartActions } from '../../features/cart/cart-actions'
 import { mockEmpty, mockOperation, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { CustomerOverviewDocument } from './customer/customer-overview.generated'
 import { href, main, panel } from './overview.testing'
@@ -22,7 +23,7 @@ test('overview: a customer sees the latest orders, the next dates of the docket,
   act(() => cartActions.add('prd-2101'))
   expect(cart.getByText('1 item in your cart.')).toBeTruthy()
   expect(href(cart.getByRole('link', { name: 'Open the cart' }))).toBe('/cart')
-  const held = within(main().getByText('Held for your orders').closest('li') ?? document.body)
+  const held = within(assertFound(main().getByText('Held for your orders').closest('li')))
   expect(held.getByText(/^\$[\d,.]+$/)).toBeTruthy()
   expect((await panel('Browse')).getAllByRole('link')).toHaveLength(5 + 8)
   const account = await panel('Your account')

@@ -2,11 +2,12 @@ import { act, cleanup, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionStore } from '../../features/session/session-store'
 import { signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { main, openJob, user } from './own-jobs.testing'
 
 const press = async (action: string) => {
   const [button] = await main().findAllByRole('button', { name: new RegExp(`^${action}:`) })
-  await user.click(button ?? document.body)
+  await user.click(assertFound(button))
 }
 const form = (action: string) => within(main().getByRole('form', { name: action }))
 const message = (action: string) => form(action).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })

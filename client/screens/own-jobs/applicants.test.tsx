@@ -2,6 +2,7 @@ import { within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
 import { mockOperation, requestedOperations, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { main, openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('broker'))
@@ -9,7 +10,7 @@ beforeEach(() => signedInAs('broker'))
 test('applicants: a refused transition shows the reason and keeps the message', async () => {
   await openJob()
   const [button] = await main().findAllByRole('button', { name: /^Decline:/ })
-  await user.click(button ?? document.body)
+  await user.click(assertFound(button))
   const form = within(main().getByRole('form', { name: 'Decline' }))
   await user.type(form.getByRole('textbox', { name: 'Message' }), 'Not this time.')
   const refused = { __typename: 'ApplicationRefused', message: 'It is now “Withdrawn”.' } as const
@@ -27,7 +28,7 @@ test('applicants: the name of a freelancer leads to the freelancer’s page', as
 
 test('applicants: one is shortlisted; hiring one closes the job', async () => {
   await openJob()
-  const first = async (name: RegExp) => (await main().findAllByRole('button', { name }))[0] ?? document.body
+  const first = async (name: RegExp) => assertFound((await main().findAllByRole('button', { name }))[0])
   await user.click(await first(/^Shortlist:/))
   const form = within(main().getByRole('form', { name: 'Shortlist' }))
   await user.type(form.getByRole('textbox', { name: 'Message' }), 'We like this.')

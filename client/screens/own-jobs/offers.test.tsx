@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { main, openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('customer'))
@@ -42,11 +43,11 @@ test('offers for a brief: once the brief is changed, each says that it stands fo
 
 test('offers for a brief: hiring leads to the order and its form of payment', async () => {
   const router = await openJob('job-3201')
-  await user.click((await main().findAllByRole('button', { name: /^Hire and close the brief: / }))[0] ?? document.body)
+  await user.click(assertFound((await main().findAllByRole('button', { name: /^Hire and close the brief: / }))[0]))
   const form = await main().findByRole('form', { name: 'Hire and close the brief' })
   expect(form.parentElement?.textContent).toMatch(/^Begins an order for \$1,\d{3}\.00, done in \d+ days\. You pay/)
   const [, button] = main().getAllByRole('button', { name: 'Hire and close the brief' })
-  await user.click(button ?? form.querySelector('button') ?? document.body)
+  await user.click(assertFound(button ?? form.querySelector('button')))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
   expect(await main().findByRole('form', { name: /^Accept and pay \$1,\d{3}\.00$/ })).toBeTruthy()
 })

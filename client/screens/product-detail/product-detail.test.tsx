@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockPending } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { ProductDetailDocument } from './product-detail.generated'
 
@@ -9,7 +10,7 @@ test('product: shows a skeleton after a click in a list, then the product with r
   await visit('/products')
   const answer = mockPending(ProductDetailDocument)
   await screen.findAllByText('Add to Cart')
-  await userEvent.click(document.querySelector('article h2 a') ?? document.body)
+  await userEvent.click(assertFound(document.querySelector('article h2 a')))
   expect((await screen.findByText('Loading the product')).parentElement?.getAttribute('aria-busy')).toBe('true')
   await act(async () => answer())
   expect(within(await screen.findByRole('region', { name: 'Related listings' })).getAllByRole('article')).toHaveLength(

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { cart } from '../../features/cart/cart-store'
 import { signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 
 const addButtons = () => screen.findAllByRole('button', { name: /^Add to Cart/ })
@@ -13,7 +14,7 @@ test('products: each card adds its product to the cart', async () => {
   const [first] = await addButtons()
   const link = document.querySelector('article h2 a')
   expect(first?.getAttribute('aria-label')).toBe(`Add to Cart: ${link?.textContent}`)
-  await user.click(first ?? document.body)
+  await user.click(assertFound(first))
   expect(await screen.findByRole('dialog', { name: 'Added to your cart' })).toBeTruthy()
   expect(cart.read()).toEqual([{ listingId: link?.getAttribute('href')?.split('/').at(-1), quantity: 1 }])
 })

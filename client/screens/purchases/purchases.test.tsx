@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { EngagementTabsDocument } from '../../features/engagement/engagement-tabs.generated'
 import { mockEmpty, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { buyListing } from '../../testing/purchase'
 import { visit } from '../../testing/render-screen'
 
@@ -16,7 +17,7 @@ test('customer orders: a purchase needs its buyer, and its row links to the orde
   const { orderId, id, number } = await buyListing('srv-1501', 699)
   const router = await visit('/dashboard/customer/orders?tab=needs-you')
   await main().findByRole('region', { name: 'Orders' })
-  const bought = within(row(number) ?? document.body)
+  const bought = within(assertFound(row(number)))
   expect(bought.getByRole('link', { name: 'Logo Design in Three Directions' }).getAttribute('href')).toBe(
     `/dashboard/engagements/${id}`,
   )
@@ -38,7 +39,7 @@ test('customer orders: the address keeps the tab, and a late order says how late
   await act(() => userEvent.click(main().getByRole('button', { name: 'Late 1' })))
   expect(router.state.location.search).toBe('?tab=late')
   await waitFor(() => expect(main().getAllByRole('listitem')).toHaveLength(1))
-  expect(within(row('MQ-2H8WT') ?? document.body).getByText('4 days late')).toBeTruthy()
+  expect(within(assertFound(row('MQ-2H8WT'))).getByText('4 days late')).toBeTruthy()
   await act(() => userEvent.click(main().getByRole('button', { name: /^Done/ })))
   await waitFor(() => expect(row('MQ-2B5TH')).toBeTruthy())
   expect(row('MQ-2H8WT')).toBeUndefined()

@@ -2,12 +2,13 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
 const openNote = async () => {
   const [add] = await screen.findAllByRole('button', { name: /^Add a note/ })
-  await user.click(add ?? document.body)
+  await user.click(assertFound(add))
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { cart } from '../../features/cart/cart-store'
 import { requestsOf, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { NoteSavedListingDocument } from './saved-listing-row.generated'
 
@@ -22,7 +23,7 @@ test('saved listing: shows that its price dropped since it was saved', async () 
 
 test('saved listing: goes into the cart', async () => {
   const [add] = (await listings()).getAllByRole('button', { name: /^Add to Cart/ })
-  await user.click(add ?? document.body)
+  await user.click(assertFound(add))
   expect(await screen.findByRole('dialog', { name: 'Added to your cart' })).toBeTruthy()
   expect(cart.read()).toHaveLength(1)
 })
@@ -30,7 +31,7 @@ test('saved listing: goes into the cart', async () => {
 test('saved listing: keeps a private note', async () => {
   const shown = await listings()
   const [add] = shown.getAllByRole('button', { name: /^Add a note/ })
-  await user.click(add ?? document.body)
+  await user.click(assertFound(add))
   const note = shown.getByRole('textbox', { name: 'Note' })
   expect(document.activeElement).toBe(note)
   await user.type(note, 'Ask for two classes')
@@ -42,7 +43,7 @@ test('saved listing: keeps a private note', async () => {
 test('saved listing: a cancelled note changes nothing', async () => {
   const shown = await listings()
   const [add] = shown.getAllByRole('button', { name: /^Add a note/ })
-  await user.click(add ?? document.body)
+  await user.click(assertFound(add))
   await user.type(shown.getByRole('textbox', { name: 'Note' }), 'Ask for a discount')
   await user.click(shown.getByRole('button', { name: 'Cancel' }))
   expect(document.activeElement?.textContent).toBe('Add a note')
@@ -53,7 +54,7 @@ test('saved listing: a cancelled note changes nothing', async () => {
 test('saved listing: its link is copied where the device can’t share', async () => {
   const shown = await listings()
   const [share] = shown.getAllByRole('button', { name: /^Share/ })
-  await user.click(share ?? document.body)
+  await user.click(assertFound(share))
   await waitFor(() => expect(shown.getByText('Copied.')).toBeTruthy())
   expect(await navigator.clipboard.readText()).toMatch(/^http.*\/(service|products)\//)
 })

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { mockError, mockPending, requestsOf, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { RemoveSavedSearchDocument, SavedDocument } from './saved.generated'
 
@@ -18,7 +19,7 @@ test.each(['Listings', 'Searches'])('saved items: %s are links and can be remove
   const [remove, next] = panel.getAllByRole('button', { name: /^Remove:/ })
   // As the second click of a double click, which hits the entry that has moved up.
   if (next) fireEvent.click(next, { detail: 2 })
-  await user.click(remove ?? document.body)
+  await user.click(assertFound(remove))
   await waitFor(() => expect(remove?.isConnected).toBe(false))
   expect(panel.queryAllByRole('button', { name: /^Remove:/ })).toHaveLength(links - 1)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name })))
@@ -29,8 +30,8 @@ test('saved items: one is removed once, and the list keeps the focus even if it 
   const [remove] = within(await region('Searches')).getAllByRole('button', { name: /^Remove:/ })
   mockError(SavedDocument)
   const answer = mockPending(RemoveSavedSearchDocument)
-  await user.click(remove ?? document.body)
-  await user.click(remove ?? document.body)
+  await user.click(assertFound(remove))
+  await user.click(assertFound(remove))
   expect(remove?.getAttribute('aria-busy')).toBe('true')
   answer()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Searches' })))

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockError, mockPending } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { MIN_DELAY_MS } from './min-delay'
 import { SearchDocument } from './search.generated'
@@ -14,7 +15,7 @@ test('search: shows “Searching…” for half a second at least, even after a 
   await visit('/search?q=patent')
   await findText(/^Found/)
   const before = performance.now()
-  await user.type(screen.getAllByRole('searchbox')[0] ?? document.body, 'logo{Enter}')
+  await user.type(assertFound(screen.getAllByRole('searchbox')[0]), 'logo{Enter}')
   expect(await findText('Searching…')).toBeTruthy()
   expect(document.querySelector('main [aria-busy=true]')).toBeTruthy()
   expect(results()).toEqual([])

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { EngagementTabsDocument } from '../../features/engagement/engagement-tabs.generated'
 import { mockEmpty, mockError, mockPending, signedInAs } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { buyListing } from '../../testing/purchase'
 import { visit } from '../../testing/render-screen'
 
@@ -20,7 +21,7 @@ test.each([
     const router = await visit(path)
     await main().findByRole('region', { name: title })
     const hasNumber = ({ textContent }: HTMLElement) => textContent?.includes(number) ?? false
-    const row = within(main().getAllByRole('listitem').find(hasNumber) ?? document.body)
+    const row = within(assertFound(main().getAllByRole('listitem').find(hasNumber)))
     expect(row.getByRole('link', { name: listingTitle }).getAttribute('href')).toBe(`/dashboard/engagements/${id}`)
     expect(row.getByText(/Clara Whitfield/)).toBeTruthy()
     await act(() => userEvent.click(main().getByRole('button', { name: /^Done/ })))

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
 import { mockPending } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { ServiceDetailDocument } from './service-detail.generated'
 
@@ -19,7 +20,7 @@ test('service: links to four related listings', async () => {
 test('service: shows a skeleton after a click in a list', async () => {
   await visit('/services')
   const answer = mockPending(ServiceDetailDocument)
-  const card = (await screen.findAllByText('View Details'))[0] ?? document.body
+  const card = assertFound((await screen.findAllByText('View Details'))[0])
   await user.click(card)
   expect((await screen.findByText('Loading the service')).parentElement?.getAttribute('aria-busy')).toBe('true')
   await act(async () => answer())

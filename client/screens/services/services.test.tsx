@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
 import { mockPending } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 import { ServicesDocument } from './services.generated'
 
@@ -20,11 +21,11 @@ test('services: shows the first 24', async () => {
 
 test('services: going back from a service shows the list at once', async () => {
   await visit('/services')
-  await user.click((await cards())[0] ?? document.body)
+  await user.click(assertFound((await cards())[0]))
   await screen.findByRole('heading', { name: 'About this service' })
   mockPending(ServicesDocument)
   await user.click(
-    screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelector('[href="/services"]') ?? document.body,
+    assertFound(screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelector('[href="/services"]')),
   )
   expect(await cards()).toHaveLength(24)
 })

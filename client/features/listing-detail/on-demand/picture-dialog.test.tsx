@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { assertFound } from '../../../testing/assert-found'
 import { visit } from '../../../testing/render-screen'
 
 const user = userEvent.setup()
@@ -11,7 +12,7 @@ test('pictures: a press opens them in whole, arrow keys lead on, and one enlarge
   const links = await screen.findAllByRole('link', { name: /^Enlarge picture/ })
   // Until the page has loaded the dialog, the link leads to the picture.
   await waitFor(async () => {
-    await user.click(links[0] ?? document.body)
+    await user.click(assertFound(links[0]))
     expect(dialog().getByRole('status').textContent).toBe(`Picture 1 of ${links.length}`)
   })
   const shown = dialog()

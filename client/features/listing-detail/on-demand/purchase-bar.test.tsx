@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { assertFound } from '../../../testing/assert-found'
 import { visit } from '../../../testing/render-screen'
 
 /** As if Add to Cart of the page were out of sight. */
@@ -23,7 +24,7 @@ test('purchase bar: a double tap adds one', async () => {
   await visit('/services/srv-1101')
   const buttons = () => screen.findAllByRole('button', { name: 'Add to Cart' })
   await waitFor(async () => expect(await buttons()).toHaveLength(2))
-  await userEvent.dblClick((await buttons()).at(-1) ?? document.body)
+  await userEvent.dblClick(assertFound((await buttons()).at(-1)))
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([{ listingId: 'srv-1101', quantity: 1 }])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { runAs } from '../../../testing/api'
+import { assertFound } from '../../../testing/assert-found'
 import { advanceInOtherTab, buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { main, path, user } from '../engagement.testing'
@@ -14,7 +15,7 @@ test('confidentiality agreement: the buyer asks for it, and can withdraw it', as
   await press('Ask for a confidentiality agreement')
   expect(await main().findByText(/^By asking you accept the agreement yourself\./)).toBeTruthy()
   const [, confirm] = await main().findAllByRole('button', { name: /Ask for a confidentiality agreement/ })
-  await user.click(confirm ?? document.body)
+  await user.click(assertFound(confirm))
   expect(await main().findByText(/^Tomás has your request\./)).toBeTruthy()
   const text = await region(NDA)
   expect(text).toContain('You ask Tomás to accept it.')
@@ -31,7 +32,7 @@ test('confidentiality agreement: once asked for, the other side reads it and acc
   await press('Accept confidentiality agreement')
   expect(await main().findByText(/^You accept the whole text above/)).toBeTruthy()
   const buttons = await main().findAllByRole('button', { name: /Accept confidentiality agreement/ })
-  await user.click(buttons.at(-1) ?? document.body)
+  await user.click(assertFound(buttons.at(-1)))
   expect(await main().findByText('The agreement binds both of you from now on. Tomás is told.')).toBeTruthy()
   expect(await region(NDA)).toMatch(/Clara Whitfield and Tomás Vidal, on \w+ \d+, \d{4}\./)
   expect(main().getByRole('link', { name: 'Read and print the agreement' })).toBeTruthy()

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockError, signedInAs } from '../../../testing/api'
+import { assertFound } from '../../../testing/assert-found'
 import { visit } from '../../../testing/render-screen'
 import { main, openForm, path, user } from '../engagement.testing'
 import { EngagementInvoicesDocument } from '../money/engagement-invoices.generated'
@@ -34,7 +35,7 @@ test('milestones: a buyer funds one, by a button that names the sum', async () =
   await user.click(form.getByRole('button', { name: 'Fund and pay $350.00' }))
   expect(await main().findByText('You have paid $350.00, and Marque holds it. Tomás begins now.')).toBeTruthy()
   const row = (await milestones()).getAllByRole('listitem')[3]
-  expect(await within(row ?? document.body).findByText('In progress')).toBeTruthy()
+  expect(await within(assertFound(row)).findByText('In progress')).toBeTruthy()
 })
 
 test('milestones and invoices: a failure says so, and they can be loaded again', async () => {

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { runAs, signedInAs } from '../../../testing/api'
+import { assertFound } from '../../../testing/assert-found'
 import { advanceInOtherTab } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { engagementInProgress, main, path } from '../engagement.testing'
@@ -14,7 +15,7 @@ test('timeline: an offer keeps its milestones, folded', async () => {
     .getByText(': Offer sent')
     .closest('details')
   expect(offer?.open).toBe(false)
-  expect(await within(offer ?? document.body).findByText('1. Concept')).toBeTruthy()
+  expect(await within(assertFound(offer)).findByText('1. Concept')).toBeTruthy()
   expect(offer?.textContent).toContain('4. Print supervision$350.00, 5 days')
 })
 

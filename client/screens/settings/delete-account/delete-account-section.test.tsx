@@ -12,10 +12,10 @@ const open = async (role: Role) => {
   const router = await visit('/dashboard/settings')
   const section = within(await screen.findByRole('region', { name: 'Delete account' }))
   const fill = async (email: string, password: string) => {
-    const fields = [section.getByLabelText('Type your email to confirm'), section.getByLabelText('Your password')]
-    for (const [index, text] of [email, password].entries()) {
-      await user.clear(fields[index] ?? document.body)
-      if (text) await user.type(fields[index] ?? document.body, text)
+    for (const [label, text] of Object.entries({ 'Type your email to confirm': email, 'Your password': password })) {
+      const field = section.getByLabelText(label)
+      await user.clear(field)
+      if (text) await user.type(field, text)
     }
     await user.click(section.getByRole('button', { name: 'Delete account' }))
   }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionStore } from '../../../features/session/session-store'
 import { mockError } from '../../../testing/api'
+import { assertFound } from '../../../testing/assert-found'
 import { openProfile, rename, saveProfile, user } from '../settings.testing'
 import { UpdateProfileDocument } from './profile-section.generated'
 
@@ -30,7 +31,7 @@ test('profile: shows a missing name and a failed request, and keeps the input', 
 
 test('profile: leaving with unsaved changes asks first', async () => {
   const { router, profile } = await openProfile()
-  const openMessages = () => user.click(screen.getAllByRole('link', { name: /^Messages/ })[0] ?? document.body)
+  const openMessages = () => user.click(assertFound(screen.getAllByRole('link', { name: /^Messages/ })[0]))
   await rename(profile, 'Somebody')
   await openMessages()
   await user.click(await screen.findByRole('button', { name: 'Stay' }))

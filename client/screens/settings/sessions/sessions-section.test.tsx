@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Role } from '../../../features/session/roles'
 import { mockError, signedInAs } from '../../../testing/api'
+import { assertFound } from '../../../testing/assert-found'
 import { visit } from '../../../testing/render-screen'
 import { SettingsDocument } from '../settings.generated'
 import { EndOtherSessionsDocument } from './sessions-section.generated'
@@ -19,12 +20,11 @@ const everywhereElse = { name: 'Sign out everywhere else' }
 
 test('sessions: marks this device, and any other can be signed out by a single click', async () => {
   const sessions = await open('customer', 2)
-  const [first] = sessions.getAllByRole('button', { name: 'Sign out Firefox on Linux' })
-  expect(sessions.getAllByText('This device')).toHaveLength(1)
-  expect(sessions.getAllByText('just now')).toHaveLength(2)
-  fireEvent.click(first ?? document.body, { detail: 2 })
-  expect(first?.getAttribute('aria-busy')).toBe('false')
-  await user.click(first ?? document.body)
+  const first = assertFound(sessions.getAllByRole('button', { name: 'Sign out Firefox on Linux' })[0])
+  expect(['This device', 'just now'].map((text) => sessions.getAllByText(text).length)).toEqual([1, 2])
+  fireEvent.click(first, { detail: 2 })
+  expect(first.getAttribute('aria-busy')).toBe('false')
+  await user.click(first)
   expect(await sessions.findByText('Firefox on Linux is signed out.')).toBeTruthy()
   await expect.poll(() => sessions.getAllByRole('listitem')).toHaveLength(1)
   expect(sessions.queryByRole('button', everywhereElse)).toBeNull()
