@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { modulePaths } from './chunk-groups'
+import { modulePaths } from './chunk-modules'
 
 const files = readdirSync(new URL('../../client', import.meta.url), { recursive: true, encoding: 'utf8' }).map((file) =>
   file.replaceAll('\\', '/'),
