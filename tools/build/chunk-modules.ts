@@ -10,7 +10,6 @@ export const modulePaths = {
     'features/listing/listing-kinds',
     'features/page/errors/load-error',
     'features/page/errors/not-found',
-    'features/page/errors/use-online',
     'features/page/head/',
     'features/page/layout/breadcrumb',
     'features/page/layout/keyed-by-param',
