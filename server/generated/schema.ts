@@ -5102,6 +5102,10 @@ enum NotificationKind {
   """A new application, or a transition of an application."""
   APPLICATION
   """
+  A bank has asked for a payment back or about it, or has decided. For seller, broker and admins, and for the buyer if money moves.
+  """
+  CHARGEBACK
+  """
   A professional registration was checked, refused, is due for its yearly check, waits for a new check after a change of name, or has expired.
   """
   CREDENTIAL
@@ -5113,12 +5117,14 @@ enum NotificationKind {
   MANDATE
   """A new message."""
   MESSAGE
-  """
-  A seller's money waits, a payment that came too late is refunded, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing.
-  """
+  """Earnings wait, because their seller or broker has not set up payouts."""
   PAYOUT
   """A lower price of a saved listing."""
   PRICE_DROP
+  """
+  A payment that came too late is refunded to its buyer, or, for admins, a refund keeps failing.
+  """
+  REFUND
   """
   A report for the admins, or their decision for the owner of the content.
   """

@@ -78,7 +78,7 @@ export const createCharges = (dependencies: Dependencies) => {
       // A buyer who has left the payment page learns of it by no other way.
       await notifier.notify({
         userId: attempt.buyerId,
-        kind: 'PAYOUT',
+        kind: 'REFUND',
         title: 'Payment refunded',
         text: `Your payment of ${priceText(cents)} goes back to you: what you wanted to buy had changed in the meantime.`,
         path: '/dashboard',

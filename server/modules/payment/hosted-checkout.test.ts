@@ -153,9 +153,12 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
     await db.updateTable('listing').set({ published: 0, visible: 0 }).where('id', '=', 'srv-hidden').execute()
     await decide({ state: 'paid', lastFour: '4242' })
     expect(await stateSeenBy(buyer)).toBe('REFUNDED')
-    const told = db.selectFrom('notification').select('text').where('title', '=', 'Payment refunded')
-    expect((await told.execute()).map(({ text }) => text)).toEqual([
-      'Your payment of $50.00 goes back to you: what you wanted to buy had changed in the meantime.',
+    const told = db.selectFrom('notification').select(['kind', 'text']).where('title', '=', 'Payment refunded')
+    expect(await told.execute()).toEqual([
+      {
+        kind: 'REFUND',
+        text: 'Your payment of $50.00 goes back to you: what you wanted to buy had changed in the meantime.',
+      },
     ])
     const key = requests.at(-1)?.key ?? ''
     const refunds = await db

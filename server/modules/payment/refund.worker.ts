@@ -109,7 +109,7 @@ export type RefundWorker = ReturnType<typeof createRefundWorker>
 const nameOf = ({ id }: RefundRow) => id
 
 const failureNotice = ({ cents, chargeKey, engagementId }: RefundRow) => ({
-  kind: 'PAYOUT' as const,
+  kind: 'REFUND' as const,
   title: 'A refund keeps failing',
   text: `${priceText(cents)} of the charge ${chargeKey} does not reach the buyer. Look it up at the payment provider.`,
   path: engagementId === null ? '/dashboard' : engagementPath(engagementId),

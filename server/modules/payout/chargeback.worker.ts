@@ -66,7 +66,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
     const movesNothing = isInquiry(chargeback.state)
     const subject = movesNothing ? 'inquiry of the bank' : 'chargeback'
     const noticeOf = ({ id, number }: EngagementRow) => ({
-      kind: 'PAYOUT' as const,
+      kind: 'CHARGEBACK' as const,
       title: `${number}: ${subject}`,
       text: chargebackText(chargeback),
       path: engagementPath(id),

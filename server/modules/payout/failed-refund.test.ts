@@ -29,7 +29,7 @@ describe.each(databases)('refunds that fail at Stripe on $name', async ({ openSa
   const told = async (id: string) => {
     const path = `/dashboard/engagements/${id}`
     const rows = db.selectFrom('notification').select('userId').where('path', '=', path)
-    return (await rows.where('title', '=', 'A refund keeps failing').execute()).length
+    return (await rows.where('kind', '=', 'REFUND').where('title', '=', 'A refund keeps failing').execute()).length
   }
 
   test('refund.failed: a notification makes the refund pending, and it is requested again under another key', async () => {

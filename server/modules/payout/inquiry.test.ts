@@ -45,7 +45,7 @@ describe.each(databases)('inquiries of banks on $name', async ({ openSample }) =
       .innerJoin('user', 'user.id', 'notification.userId')
       .select(['user.role', 'notification.text'])
       .where('path', 'like', `%${id}`)
-      .where('notification.kind', '=', 'PAYOUT')
+      .where('notification.kind', '=', 'CHARGEBACK')
       .where('text', 'like', `%${text}%`)
       .orderBy('user.role')
       .execute()
