@@ -53,7 +53,9 @@ export const createDeferredRouter = async ({ routes: known, discover, load }: Op
     return loading
   }
   window.addEventListener('popstate', async () => {
-    if (!(await loadOnce()) && !isSameLocation(currentLocation(), location)) window.location.reload()
+    if (await loadOnce()) return
+    const { pathname, search } = currentLocation()
+    if (pathname !== location.pathname || search !== location.search) window.location.reload()
   })
 
   function navigate(to: number): Promise<void>
