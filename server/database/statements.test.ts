@@ -13,6 +13,7 @@ import {
   FreelancerStatementsDocument,
   HeadlineStatementsDocument,
   JobStatementsDocument,
+  NodeStatementsDocument,
   ProductStatementsDocument,
   SearchStatementsDocument,
   ServiceStatementsDocument,
@@ -63,6 +64,20 @@ describe.each(databases)('statements on $name', async ({ openSample }) => {
     // The read of an admin is recorded once in an hour.
     await countFor(document, 2, admin)
     expect(await countFor(document, 6, admin)).toBe(await countFor(document, 2, admin))
+  })
+
+  const nodes = ['company', 'credential', 'freelancer', 'job', 'listing', 'reportCase', 'review'] as const
+  test.each(nodes)('nodes of table %s are read in as many statements for all ids as for one', async (table) => {
+    const admin = await signedInAs(execute, 'ADMIN')
+    const ids = (await db.selectFrom(table).select('id').limit(20).execute()).map(({ id }) => id)
+    const count = async (some: string[]) => {
+      statements.length = 0
+      await execute(NodeStatementsDocument, { ids: some }, admin)
+      return statements.length
+    }
+    await count(ids)
+    expect(ids.length).toBeGreaterThan(1)
+    expect(await count(ids)).toBe(await count(ids.slice(0, 1)))
   })
 
   test('a session is read with its account in one statement', async () => {

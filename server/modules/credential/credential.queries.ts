@@ -1,5 +1,5 @@
 import type { Viewer } from '../../api/viewer'
-import { loaderOfMany } from '../../database/loader'
+import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { CredentialRow, UserRow } from '../../database/tables/tables'
 import type { CredentialState } from '../../generated/resolvers'
@@ -16,6 +16,7 @@ interface Dependencies {
 }
 
 export const createCredentialQueries = ({ credentialRepository, companies, users, now }: Dependencies) => {
+  const byId = loaderOfOne(credentialRepository.byIds, ({ id }) => id)
   const valid = loaderOfMany(
     (userIds) => credentialRepository.valid(userIds, now().toISOString()),
     ({ userId }) => userId,
@@ -29,7 +30,7 @@ export const createCredentialQueries = ({ credentialRepository, companies, users
   return {
     /** Undefined unless the viewer is the owner or an admin. */
     find: async (viewer: Viewer, id: string) => {
-      const credential = await credentialRepository.find(id)
+      const credential = await byId.load(id)
       return credential && sideOf(viewer, credential) ? credential : undefined
     },
 

@@ -37,6 +37,8 @@ export const createCredentialRepository = (db: Database) => {
   return {
     find: (id: string) => credentials().where('id', '=', id).executeTakeFirst(),
 
+    byIds: (ids: readonly string[]) => credentials().where('id', 'in', ids).execute(),
+
     ofOwner: (userId: string) =>
       credentials()
         .where('userId', '=', userId)

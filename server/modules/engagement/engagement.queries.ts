@@ -92,7 +92,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       viewer,
       isEngagementNumber(idOrNumber)
         ? await engagementRepository.byNumber(idOrNumber.toUpperCase())
-        : await engagementRepository.find(idOrNumber),
+        : await byId.load(idOrNumber),
     )
 
   /** The accounts whose orders an admin searches, and the entry of the audit trail. */

@@ -1,4 +1,6 @@
+import { loaderOf } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
+import type { FreelancerRow } from '../../database/tables/tables'
 import type { FreelancerFilter, FreelancerSort } from '../../generated/resolvers'
 import { cents } from '../../lib/money'
 import { foldCase } from '../../lib/text'
@@ -10,24 +12,30 @@ interface FreelancerList extends PageRequest {
   sort: FreelancerSort
 }
 
-export const createFreelancerQueries = ({ freelancerRepository }: { freelancerRepository: FreelancerRepository }) => ({
-  find: freelancerRepository.byIdOrUserId,
+export const createFreelancerQueries = ({ freelancerRepository }: { freelancerRepository: FreelancerRepository }) => {
+  const byIdOrUserId = loaderOf<string, FreelancerRow | undefined>(async (ids) => {
+    const rows = await freelancerRepository.byIdsOrUserIds(ids)
+    return ids.map((id) => rows.find((row) => row.id === id || row.userId === id))
+  })
+  return {
+    find: (id: string) => byIdOrUserId.load(id),
 
-  page: async ({ filter, sort, first, after }: FreelancerList) => ({
-    ...(await freelancerRepository.page(
-      {
-        skill: filter?.skill == null ? undefined : foldCase(filter.skill),
-        maxRateCents: filter?.maxRate == null ? undefined : cents(filter.maxRate),
-        minRating: filter?.minRating ?? undefined,
-        verified: filter?.verified ?? undefined,
-        jurisdiction: filter?.jurisdiction ?? undefined,
-        language: filter?.language ?? undefined,
-      },
-      sort,
-      { first, after },
-    )),
-    facets: async () => freelancerFacets(await freelancerRepository.best(), filter ?? {}),
-  }),
-})
+    page: async ({ filter, sort, first, after }: FreelancerList) => ({
+      ...(await freelancerRepository.page(
+        {
+          skill: filter?.skill == null ? undefined : foldCase(filter.skill),
+          maxRateCents: filter?.maxRate == null ? undefined : cents(filter.maxRate),
+          minRating: filter?.minRating ?? undefined,
+          verified: filter?.verified ?? undefined,
+          jurisdiction: filter?.jurisdiction ?? undefined,
+          language: filter?.language ?? undefined,
+        },
+        sort,
+        { first, after },
+      )),
+      facets: async () => freelancerFacets(await freelancerRepository.best(), filter ?? {}),
+    }),
+  }
+}
 
 export type FreelancerQueries = ReturnType<typeof createFreelancerQueries>

@@ -55,13 +55,13 @@ const matching = (db: Database, { skill, maxRateCents, minRating }: FreelancerCr
 }
 
 export const createFreelancerRepository = (db: Database) => ({
-  byIdOrUserId: (id: string) =>
+  byIdsOrUserIds: (ids: readonly string[]) =>
     db
       .selectFrom('freelancer')
       .selectAll()
       .where('visible', '=', VISIBLE)
-      .where((eb) => eb.or([eb('id', '=', id), eb('userId', '=', id)]))
-      .executeTakeFirst(),
+      .where((eb) => eb.or([eb('id', 'in', ids), eb('userId', 'in', ids)]))
+      .execute(),
 
   page: async (
     criteria: FreelancerCriteria,

@@ -26,9 +26,10 @@ interface Dependencies {
 
 export const createJobQueries = ({ jobRepository, companies, users, now }: Dependencies) => {
   const byId = loaderOfOne(jobRepository.byIds, ({ id }) => id)
+  const visibleById = loaderOfOne(jobRepository.visibleByIds, ({ id }) => id)
   const companyOf = async ({ companyId }: JobRow) => (companyId === null ? null : companies.of(companyId))
   return {
-    find: jobRepository.byId,
+    find: (id: string) => visibleById.load(id),
 
     /** Throws if the id is unknown. */
     of: async (id: string) => assertFound(await byId.load(id), id),

@@ -17,7 +17,7 @@ const orders: Record<JobSort, Order<JobRow>> = {
 export const createJobRepository = (db: Database) => {
   const visible = () => db.selectFrom('job').selectAll().where(isVisibleJob)
   return {
-    byId: (id: string) => visible().where('id', '=', id).executeTakeFirst(),
+    visibleByIds: (ids: readonly string[]) => visible().where('id', 'in', ids).execute(),
 
     byIds: (ids: readonly string[]) => db.selectFrom('job').selectAll().where('id', 'in', ids).execute(),
 

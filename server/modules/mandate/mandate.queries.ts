@@ -47,7 +47,7 @@ export const createMandateQueries = ({ mandateRepository, listings, users, now }
 
     /** Undefined unless the viewer is the broker or the owner. */
     find: async (viewer: Viewer, id: string) => {
-      const mandate = await mandateRepository.find(id)
+      const mandate = await byId.load(id)
       return mandate && sideOf(viewer, mandate) ? mandate : undefined
     },
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../api/viewer'
-import { loaderOfMany } from '../../database/loader'
+import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { ReportCaseRow, UserRow } from '../../database/tables/tables'
 import type { ReportCaseState } from '../../generated/resolvers'
@@ -14,6 +14,7 @@ interface Dependencies {
 }
 
 export const createReportQueries = ({ reportRepository, now }: Dependencies) => {
+  const byId = loaderOfOne(reportRepository.byIds, ({ id }) => id)
   const reports = loaderOfMany(
     (ids) => reportRepository.reportsOf(ids, MAX_REPORTS),
     ({ caseId }) => caseId,
@@ -22,7 +23,7 @@ export const createReportQueries = ({ reportRepository, now }: Dependencies) => 
   return {
     /** Undefined unless the viewer is an admin, or the owner of content that was taken down. */
     find: async (viewer: Viewer, id: string) => {
-      const reportCase = await reportRepository.find(id)
+      const reportCase = await byId.load(id)
       return reportCase && sideOf(viewer, reportCase) ? reportCase : undefined
     },
 

@@ -21,6 +21,8 @@ export const createReportRepository = (db: Database) => {
   return {
     find: (id: string) => cases().where('id', '=', id).executeTakeFirst(),
 
+    byIds: (ids: readonly string[]) => cases().where('id', 'in', ids).execute(),
+
     inState: (state: ReportCaseState, request: PageRequest) =>
       fetchPage(db, cases().where('state', '=', state), oldestFirst, request),
 

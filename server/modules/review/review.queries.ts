@@ -30,10 +30,11 @@ export const reviewWindowEnd = ({ state, updatedAt, waitingSince }: Completion) 
 
 export const createReviewQueries = (dependencies: Dependencies) => {
   const { reviewRepository, helpfulRepository, companies, freelancers, listings, now } = dependencies
+  const byId = loaderOfOne(reviewRepository.byIds, ({ id }) => id)
   const marks = loaderOfOne(helpfulRepository.byKeys, helpfulKeyOf)
   const ofEngagement = loaderOfMany(reviewRepository.ofEngagements, ({ engagementId }) => engagementId)
   return {
-    find: reviewRepository.find,
+    find: (id: string) => byId.load(id),
     ofListing: ({ id }: ListingRow, request: PageRequest) => reviewRepository.ofListing(id, 'NEWEST', request),
     ofCompany: ({ ownerId }: CompanyRow, request: PageRequest) => reviewRepository.ofSeller(ownerId, 'NEWEST', request),
     ofFreelancer: ({ userId }: FreelancerRow, request: PageRequest) =>

@@ -46,6 +46,8 @@ export const createReviewRepository = (db: Database) => {
     /** A published review by a buyer that is not taken down. */
     find: (id: string) => ofBuyers().where('id', '=', id).executeTakeFirst(),
 
+    byIds: (ids: readonly string[]) => ofBuyers().where('id', 'in', ids).execute(),
+
     ofListing: (listingId: string, sort: ReviewSort, request: PageRequest) =>
       fetchPage(db, ofBuyers().where('listingId', '=', listingId), orders[sort], request),
 
