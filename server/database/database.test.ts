@@ -85,6 +85,14 @@ describe.each(databases)('a database on $name', async ({ name, openSample, openE
     await own.destroy()
   })
 
+  test('returns sums and counts as numbers', async () => {
+    const { sum, count } = await db
+      .selectFrom('platformDay')
+      .select(({ fn }) => [fn.sum<number>('held').as('sum'), fn.countAll<number>().as('count')])
+      .executeTakeFirstOrThrow()
+    expect([typeof sum, typeof count]).toEqual(['number', 'number'])
+  })
+
   test('enforces foreign keys', async () => {
     const dangling = addListings(db, [{ id: 'srv-dangling', sellerId: 'usr-nobody' }])
     await expect(dangling).rejects.toThrow(/foreign key/i)

@@ -4,11 +4,11 @@ import { SnakeCasePostgresCompiler } from '../column-names'
 
 const { builtins, getTypeParser } = pg.types
 
-/** Returns dates as ISO texts and counts as numbers, like SQLite. */
+/** Returns dates as ISO texts, and counts and sums as numbers, like SQLite. A sum of bigint is numeric; no column is. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
-    if (oid === builtins.INT8) return Number
+    if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number
     return getTypeParser(oid, format)
   },
 }

@@ -37,8 +37,7 @@ const position = sql<number>`(
 const stateOf = (database: Database) => {
   const db = systemOf(database)
   return oncePerTurn(async () => {
-    const state = await db.selectNoFrom([sumOfChanges.as('version'), position.as('position')]).executeTakeFirstOrThrow()
-    return { version: Number(state.version), position: state.position }
+    return db.selectNoFrom([sumOfChanges.as('version'), position.as('position')]).executeTakeFirstOrThrow()
   })
 }
 

@@ -39,7 +39,7 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
   const countIn = async ({ id }: JobRow, states?: readonly ApplicationState[]) =>
     (await countsOf.load(id))
       .filter(({ state }) => states?.includes(state) ?? true)
-      .reduce((sum, { count }) => sum + Number(count), 0)
+      .reduce((sum, { count }) => sum + count, 0)
 
   const withContext = async (application: ApplicationRow) =>
     inContext(application, await jobs.of(application.jobId), await users.of(application.applicantId))

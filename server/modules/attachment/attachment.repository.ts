@@ -42,7 +42,7 @@ export const createAttachmentRepository = (db: Database) => {
         .select(sql<number>`coalesce(sum(size), 0)`.as('bytes'))
         .where('ownerId', '=', ownerId)
         .executeTakeFirstOrThrow()
-      return Number(bytes)
+      return bytes
     },
 
     /** The engagement to whose event the file is attached. */

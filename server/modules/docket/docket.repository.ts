@@ -50,10 +50,10 @@ export const createDocketRepository = (db: Database) => {
         await db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
       const { count } = await entries()
         .clearSelect()
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('engagementId', '=', engagementId)
         .executeTakeFirstOrThrow()
-      return Number(count)
+      return count
     },
 
     addEvent: (event: Insertable<Tables['docketEvent']>) => db.insertInto('docketEvent').values(event).execute(),

@@ -23,7 +23,7 @@ const ledgerOn = (rows: Posting[]) => {
         incoming: sumOf(account, (cents) => cents > 0),
         outgoing: -sumOf(account, (cents) => cents < 0),
       })),
-    chargesOf: async () => [{ chargeKey: 'pay-1', left: -sumOf('buyer', () => true) }],
+    chargesOf: async () => [{ chargeKey: 'pay-1', cents: -sumOf('buyer', () => true) }],
     chargedBack: async () => [],
   } satisfies LedgerRepository
   return createLedger({ ledgerRepository, now: () => new Date() })

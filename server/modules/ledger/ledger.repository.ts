@@ -5,13 +5,13 @@ import type { Tables } from '../../database/tables/tables'
 export const createLedgerRepository = (db: Database) => ({
   add: (postings: Insertable<Tables['posting']>[]) => db.insertInto('posting').values(postings).execute(),
 
-  /** Incoming and outgoing sums of each account, by engagement. PostgreSQL returns sums of bigint as texts. */
+  /** Incoming and outgoing sums of each account, by engagement. */
   balancesOf: (engagementIds: readonly string[]) =>
     db
       .selectFrom('posting')
       .select(['engagementId', 'account'])
-      .select(sql<number | string>`sum(case when cents > 0 then cents else 0 end)`.as('incoming'))
-      .select(sql<number | string>`sum(case when cents < 0 then -cents else 0 end)`.as('outgoing'))
+      .select(sql<number>`sum(case when cents > 0 then cents else 0 end)`.as('incoming'))
+      .select(sql<number>`sum(case when cents < 0 then -cents else 0 end)`.as('outgoing'))
       .where('engagementId', 'in', engagementIds)
       .groupBy(['engagementId', 'account'])
       .execute(),
@@ -20,7 +20,7 @@ export const createLedgerRepository = (db: Database) => ({
   chargesOf: (engagementId: string) =>
     db
       .selectFrom('posting')
-      .select(['chargeKey', sql<number | string>`-sum(cents)`.as('left')])
+      .select(['chargeKey', sql<number>`-sum(cents)`.as('cents')])
       .where('engagementId', '=', engagementId)
       .where('account', '=', 'buyer')
       .groupBy('chargeKey')

@@ -16,8 +16,8 @@ export interface ChargeShare {
 interface Balance {
   engagementId: string
   account: Account
-  incoming: number | string
-  outgoing: number | string
+  incoming: number
+  outgoing: number
 }
 
 /** The money of an engagement, in cents. */
@@ -69,8 +69,7 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
   }
 
   /** The unrefunded part of each charge of an engagement, the oldest charge first. */
-  const chargesOf = async (engagementId: string): Promise<ChargeShare[]> =>
-    (await ledgerRepository.chargesOf(engagementId)).map(({ chargeKey, left }) => ({ chargeKey, cents: Number(left) }))
+  const chargesOf = (engagementId: string): Promise<ChargeShare[]> => ledgerRepository.chargesOf(engagementId)
 
   return {
     /** Several charges may pay for one engagement. */
@@ -185,11 +184,11 @@ const inProportion = (cents: number, part: number, whole: number) =>
 
 const moneyOf = (balances: readonly Balance[]): Money => {
   const sumsOf = (name: Account) => balances.find(({ account }) => account === name) ?? { incoming: 0, outgoing: 0 }
-  const balance = (name: Account) => Number(sumsOf(name).incoming) - Number(sumsOf(name).outgoing)
+  const balance = (name: Account) => sumsOf(name).incoming - sumsOf(name).outgoing
   const [earned, commission, brokerFee] = [balance('seller'), balance('platform'), balance('broker')]
   return {
-    paid: Number(sumsOf('buyer').outgoing),
-    refunded: Number(sumsOf('buyer').incoming),
+    paid: sumsOf('buyer').outgoing,
+    refunded: sumsOf('buyer').incoming,
     held: balance('held'),
     released: earned + commission + brokerFee,
     earned,

@@ -30,17 +30,17 @@ export const createMonitoringRepository = (db: Database) => ({
     return rows
   },
 
-  /** In cents: what is held for all orders, and the balance of all sellers and brokers. PostgreSQL returns sums of bigint as texts. */
+  /** In cents: what is held for all orders, and the balance of all sellers and brokers. */
   money: async () => {
     const { held, earned, paidOut } = await db
       .selectFrom('platformDay')
       .select(({ fn }) => [
-        fn.sum<number | string | null>('held').as('held'),
-        fn.sum<number | string | null>('earned').as('earned'),
-        fn.sum<number | string | null>('paidOut').as('paidOut'),
+        fn.sum<number | null>('held').as('held'),
+        fn.sum<number | null>('earned').as('earned'),
+        fn.sum<number | null>('paidOut').as('paidOut'),
       ])
       .executeTakeFirstOrThrow()
-    return { held: Number(held ?? 0), payable: Number(earned ?? 0) - Number(paidOut ?? 0) }
+    return { held: held ?? 0, payable: (earned ?? 0) - (paidOut ?? 0) }
   },
 })
 

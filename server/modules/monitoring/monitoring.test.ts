@@ -45,10 +45,10 @@ describe.each(databases)('monitoring on $name', async ({ openSample }) => {
     const before = await monitoringRepository.money()
     const sums = await db
       .selectFrom('posting')
-      .select(({ fn }) => fn.sum<number | string>('cents').as('cents'))
+      .select(({ fn }) => fn.sum<number>('cents').as('cents'))
       .where('account', '=', 'held')
       .executeTakeFirstOrThrow()
-    expect(before.held).toBe(Number(sums.cents))
+    expect(before.held).toBe(sums.cents)
     expect(before.payable).toBeGreaterThan(0)
     const engagement = await db.selectFrom('engagement').select(['id', 'sellerId']).executeTakeFirstOrThrow()
     await db

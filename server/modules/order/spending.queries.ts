@@ -12,9 +12,9 @@ export const createSpending = ({ spendingRepository, now }: Dependencies) => ({
     const newYear = new Date(Date.UTC(now().getUTCFullYear(), 0))
     const { held, paid, refunded } = await spendingRepository.of(buyer.id, newYear)
     return {
-      held: dollars(Number(held ?? 0)),
-      paidThisYear: dollars(Number(paid ?? 0)),
-      refundedThisYear: dollars(Number(refunded ?? 0)),
+      held: dollars(held ?? 0),
+      paidThisYear: dollars(paid ?? 0),
+      refundedThisYear: dollars(refunded ?? 0),
     }
   },
 })

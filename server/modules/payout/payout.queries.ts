@@ -68,7 +68,7 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
       const { id: payeeId } = payee
       const sums = await payoutRepository.sums(payeeId)
       const sumOf = (...kinds: string[]) =>
-        sums.reduce((total, { kind, cents }) => total + (kinds.includes(kind) ? Number(cents) : 0), 0)
+        sums.reduce((total, { kind, cents }) => total + (kinds.includes(kind) ? cents : 0), 0)
       return {
         payeeId,
         balance: dollars(sumOf('EARNED', 'REFUNDED', 'CHARGED_BACK', 'PAID_OUT', 'RETURNED')),

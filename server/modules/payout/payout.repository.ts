@@ -4,9 +4,6 @@ import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/
 import type { StatementEntryKind } from '../../generated/resolvers'
 import type { StatementRow } from './statement.row'
 
-/** PostgreSQL returns sums of bigint as texts. */
-type Sum = number | string | null
-
 const latestEntries = latestFirst<StatementRow>('STATEMENT', 'at', 'id')
 
 export const createPayoutRepository = (db: Database) => {
@@ -64,7 +61,7 @@ export const createPayoutRepository = (db: Database) => {
     sums: (payeeId: string) =>
       db
         .selectFrom(statement(payeeId).as('entry'))
-        .select(['kind', ({ fn }) => fn.sum<Sum>('cents').as('cents')])
+        .select(['kind', ({ fn }) => fn.sum<number>('cents').as('cents')])
         .groupBy('kind')
         .execute(),
 
@@ -75,8 +72,10 @@ export const createPayoutRepository = (db: Database) => {
         .innerJoin('engagement', 'engagement.id', 'posting.engagementId')
         .where('engagement.sellerId', '=', sellerId)
         .where('account', '=', 'held')
-      const { cents } = await held.select(({ fn }) => fn.sum<Sum>('cents').as('cents')).executeTakeFirstOrThrow()
-      return Number(cents ?? 0)
+      const { cents } = await held
+        .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
+        .executeTakeFirstOrThrow()
+      return cents ?? 0
     },
   }
 }

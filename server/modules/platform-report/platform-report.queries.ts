@@ -49,15 +49,15 @@ type DayCents = ReturnType<typeof centsOf>
 
 /** `held`, `payable` and `states` are changes of the day. */
 const centsOf = (sums?: DaySums) => ({
-  sales: Number(sums?.sales ?? 0),
-  paid: Number(sums?.paid ?? 0),
-  refunded: Number(sums?.refunded ?? 0),
-  commission: Number(sums?.commission ?? 0),
-  earned: Number(sums?.earned ?? 0),
-  held: Number(sums?.held ?? 0),
-  payable: Number(sums?.earned ?? 0) - Number(sums?.paidOut ?? 0),
-  newAccounts: Number(sums?.newAccounts ?? 0),
-  states: stateNames.map((state) => ({ state, count: Number(sums?.[stateColumns[state]] ?? 0) })),
+  sales: sums?.sales ?? 0,
+  paid: sums?.paid ?? 0,
+  refunded: sums?.refunded ?? 0,
+  commission: sums?.commission ?? 0,
+  earned: sums?.earned ?? 0,
+  held: sums?.held ?? 0,
+  payable: (sums?.earned ?? 0) - (sums?.paidOut ?? 0),
+  newAccounts: sums?.newAccounts ?? 0,
+  states: stateNames.map((state) => ({ state, count: sums?.[stateColumns[state]] ?? 0 })),
 })
 
 const addCounts = (counts: DayCents['states'], changes: DayCents['states']) =>

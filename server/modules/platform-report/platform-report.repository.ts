@@ -2,12 +2,9 @@ import type { Database } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
 import type { EngagementState } from '../../generated/resolvers'
 
-/** PostgreSQL returns sums of bigint as texts. */
-type Sum = number | string | null
-
 type SumName = Exclude<keyof Tables['platformDay'], 'day' | 'shard'>
 
-export type DaySums = Record<SumName, Sum>
+export type DaySums = Record<SumName, number>
 
 /** The column of each state: engagements that entered it on a day, less those that left. */
 export const stateColumns = {
@@ -36,7 +33,7 @@ export const createPlatformReportRepository = (db: Database) => ({
   days: (to: string) =>
     db
       .selectFrom('platformDay')
-      .select(({ fn }) => names.map((name) => fn.sum<Sum>(name).as(name)))
+      .select(({ fn }) => names.map((name) => fn.sum<number>(name).as(name)))
       .select('day')
       .where('day', '<=', to)
       .groupBy('day')

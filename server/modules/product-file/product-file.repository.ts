@@ -37,7 +37,7 @@ export const createProductFileRepository = (db: Database) => {
         .select(sql<number>`coalesce(sum(size), 0)`.as('bytes'))
         .where('sellerId', '=', sellerId)
         .executeTakeFirstOrThrow()
-      return Number(bytes)
+      return bytes
     },
 
     ofSeller: (sellerId: string) => files().where('sellerId', '=', sellerId).execute(),

@@ -23,13 +23,13 @@ export const createReconciliationRepository = (db: Database) => ({
       )
       .execute(),
 
-  /** The sums that the ledger has received and refunded, by charge. PostgreSQL returns sums of bigint as texts. */
+  /** The sums that the ledger has received and refunded, by charge. */
   ledgerOf: (chargeKeys: readonly string[]) =>
     db
       .selectFrom('posting')
       .select('chargeKey')
-      .select(sql<number | string>`sum(case when cents < 0 then -cents else 0 end)`.as('paid'))
-      .select(sql<number | string>`sum(case when cents > 0 then cents else 0 end)`.as('refunded'))
+      .select(sql<number>`sum(case when cents < 0 then -cents else 0 end)`.as('paid'))
+      .select(sql<number>`sum(case when cents > 0 then cents else 0 end)`.as('refunded'))
       .where('account', '=', 'buyer')
       .where('chargeKey', 'in', chargeKeys)
       .groupBy('chargeKey')
@@ -40,7 +40,7 @@ export const createReconciliationRepository = (db: Database) => ({
     db
       .selectFrom('refund')
       .select('chargeKey')
-      .select(sql<number | string>`sum(cents - superseded_cents)`.as('cents'))
+      .select(sql<number>`sum(cents - superseded_cents)`.as('cents'))
       .where('engagementId', 'is not', null)
       .where('chargeKey', 'in', chargeKeys)
       .groupBy('chargeKey')
@@ -50,7 +50,7 @@ export const createReconciliationRepository = (db: Database) => ({
     db
       .selectFrom('chargeback')
       .select('chargeKey')
-      .select(sql<number | string>`sum(cents)`.as('cents'))
+      .select(sql<number>`sum(cents)`.as('cents'))
       .where('state', '=', 'lost')
       .where('chargeKey', 'in', chargeKeys)
       .groupBy('chargeKey')
@@ -66,7 +66,7 @@ export const createReconciliationRepository = (db: Database) => ({
           .select([
             'transfer.engagementId',
             sql<'seller' | 'broker'>`case when payee_id = seller_id then 'seller' else 'broker' end`.as('payee'),
-            sql<number | string>`sum(cents - reversed_cents)`.as('kept'),
+            sql<number>`sum(cents - reversed_cents)`.as('kept'),
           ])
           .where('transfer.engagementId', 'in', (changed) =>
             changed.selectFrom('posting').select('engagementId').where('at', '>=', from),
@@ -78,7 +78,7 @@ export const createReconciliationRepository = (db: Database) => ({
         join.onRef('posting.engagementId', '=', 'sent.engagementId').onRef('posting.account', '=', 'sent.payee'),
       )
       .select(['sent.engagementId', 'sent.payee', 'sent.kept'])
-      .select(({ fn }) => fn.sum<number | string>('posting.cents').as('earned'))
+      .select(({ fn }) => fn.sum<number>('posting.cents').as('earned'))
       .groupBy(['sent.engagementId', 'sent.payee', 'sent.kept'])
       .execute(),
 

@@ -86,8 +86,8 @@ export const createReconciliation = (dependencies: Dependencies) => {
       const lost = await reconciliationRepository.lostChargebacksOf(keys)
       for (const { key, cents } of batch) {
         const sums = ledger.find(({ chargeKey }) => chargeKey === key)
-        const [received, back] = [Number(sums?.paid ?? 0), Number(sums?.refunded ?? 0)]
-        const sumIn = (sums: typeof refunds) => Number(sums.find(({ chargeKey }) => chargeKey === key)?.cents ?? 0)
+        const [received, back] = [sums?.paid ?? 0, sums?.refunded ?? 0]
+        const sumIn = (sums: typeof refunds) => sums.find(({ chargeKey }) => chargeKey === key)?.cents ?? 0
         const [refunded, chargedBack] = [sumIn(refunds), sumIn(lost)]
         if (received !== cents)
           differences.push(
@@ -107,10 +107,10 @@ export const createReconciliation = (dependencies: Dependencies) => {
   /** Transfers, less what is taken back, that are not what their payee has in the ledger. */
   const unlikeEarnings = async (from: string) =>
     (await reconciliationRepository.transfersSince(from))
-      .filter(({ kept, earned }) => Number(kept) !== Number(earned))
+      .filter(({ kept, earned }) => kept !== earned)
       .map(
         ({ engagementId, payee, kept, earned }) =>
-          `The transfers of ${engagementId} leave the ${payee} ${priceText(Number(kept))}. In the ledger it is ${priceText(Number(earned))}.`,
+          `The transfers of ${engagementId} leave the ${payee} ${priceText(kept)}. In the ledger it is ${priceText(earned)}.`,
       )
 
   const failing = async () => [

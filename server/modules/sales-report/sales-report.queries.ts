@@ -54,15 +54,13 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
     const range = monthsFrom(start, to, MAX_MONTHS)
     if (range.length === 0) throw badInput('`from` comes after `to`.')
     if (range.length > MAX_MONTHS) throw badInput(`A report has at most ${MAX_MONTHS} months.`)
-    let held = Number(activity.find(({ month }) => month === '')?.held ?? 0)
+    let held = activity.find(({ month }) => month === '')?.held ?? 0
     const months = range.map((month) => {
       const sums = activity.find((row) => row.month === month)
-      held += Number(sums?.held ?? 0)
+      held += sums?.held ?? 0
       return { month, held, totals: totalsOf(sums) }
     })
-    const mandateFees = activity
-      .filter(({ month }) => month !== '')
-      .reduce((sum, row) => sum + Number(row.mandateFees), 0)
+    const mandateFees = activity.filter(({ month }) => month !== '').reduce((sum, row) => sum + row.mandateFees, 0)
     const totals = months.map((month) => month.totals).reduce(sumOf)
     return { sellerId, from: start, to, mandateFees, months, totals }
   },
@@ -72,7 +70,7 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
       ({ id, title, ...sums }) => ({ listingId: id, title, totals: totalsOf(sums) }),
     ),
 
-  heldNow: async ({ sellerId }: Report) => Number((await salesReportRepository.held(sellerId)) ?? 0),
+  heldNow: async ({ sellerId }: Report) => (await salesReportRepository.held(sellerId)) ?? 0,
 })
 
 const monthIn = (text: string | null | undefined) => {
@@ -82,13 +80,13 @@ const monthIn = (text: string | null | undefined) => {
 }
 
 const totalsOf = (sums: Sums | undefined): Totals => ({
-  sales: Number(sums?.sales ?? 0),
-  paid: Number(sums?.paid ?? 0),
-  refunded: Number(sums?.refunded ?? 0),
-  commission: Number(sums?.commission ?? 0),
-  brokerFee: Number(sums?.brokerFee ?? 0),
-  earned: Number(sums?.earned ?? 0),
-  views: Number(sums?.views ?? 0),
+  sales: sums?.sales ?? 0,
+  paid: sums?.paid ?? 0,
+  refunded: sums?.refunded ?? 0,
+  commission: sums?.commission ?? 0,
+  brokerFee: sums?.brokerFee ?? 0,
+  earned: sums?.earned ?? 0,
+  views: sums?.views ?? 0,
 })
 
 const sumOf = (a: Totals, b: Totals): Totals => ({

@@ -2,19 +2,16 @@ import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import type { Month } from './month'
 
-/** PostgreSQL returns sums of bigint as texts. */
-type Sum = number | string | null
-
 export interface Sums {
-  sales: Sum
-  paid: Sum
-  refunded: Sum
-  commission: Sum
-  brokerFee: Sum
-  earned: Sum
-  views: Sum
+  sales: number
+  paid: number
+  refunded: number
+  commission: number
+  brokerFee: number
+  earned: number
+  views: number
   /** The change of held funds. */
-  held: Sum
+  held: number
 }
 
 /** `from` is included, `until` is not. */
@@ -52,7 +49,7 @@ export const createSalesReportRepository = (db: Database) => {
      * text.
      */
     months: async (sellerId: string, { from, until }: Range) => {
-      const { rows } = await sql<Sums & { month: Month; mandateFees: Sum }>`
+      const { rows } = await sql<Sums & { month: Month; mandateFees: number }>`
         select case when month < ${from} then '' else month end as month, ${sums}, sum(mandate_fee) as mandate_fees
         from (
           select ${monthOfPosting} as month, account, cents, ${isSale}, 0 as views, 0 as mandate_fee
@@ -95,7 +92,7 @@ export const createSalesReportRepository = (db: Database) => {
       const { held } = await db
         .selectFrom('engagement')
         .innerJoin('posting', 'posting.engagementId', 'engagement.id')
-        .select(({ fn }) => fn.sum<Sum>('cents').as('held'))
+        .select(({ fn }) => fn.sum<number | null>('cents').as('held'))
         .where('sellerId', '=', sellerId)
         .where('account', '=', 'held')
         .executeTakeFirstOrThrow()

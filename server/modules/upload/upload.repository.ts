@@ -56,7 +56,7 @@ export const createUploadRepository = (db: Database) => {
         .select(sql<number>`coalesce(sum(bytes), 0)`.as('bytes'))
         .where('ownerId', '=', ownerId)
         .executeTakeFirstOrThrow()
-      return Number(bytes)
+      return bytes
     },
 
     ownedBy: (ownerId: string) => db.selectFrom('upload').selectAll().where('ownerId', '=', ownerId).execute(),
