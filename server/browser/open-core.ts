@@ -29,10 +29,9 @@ export const openCore = async (origin: string, log: Log, opening = memoryStorage
   const visitorState = openVisitorState(site)
   const secretKey = visitorState.secretKey()
   const infrastructure = browserInfrastructure({ origin, fileStore: sqliteFiles(site), secretKey, log })
-  const { commissionPercent, now } = infrastructure
+  const { now } = infrastructure
   const db = await openBrowserDatabase(storage, infrastructure, onStep)
   const container = createContainer(db, infrastructure, nobody)
-  await container.engagementRepository.setMissingCommission(commissionPercent)
   await container.clockSync.run()
   const { listingViewRepository, liveEventPoller } = container
   const viewCounter = createViewCounter({ listingViewRepository, now })

@@ -48,7 +48,6 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     await addSampleFiles(db, infrastructure.fileStore)
     await addSampleAttachments(db, infrastructure.fileStore)
   }
-  await container.engagementRepository.setMissingCommission(config.commissionPercent)
   const { server, app, viewCounter, drain, close } = await createApp({
     config,
     db,

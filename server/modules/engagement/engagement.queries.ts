@@ -22,7 +22,7 @@ import { nextDue } from './due/next-due'
 import { sideOf, withPartyStatus } from './engagement.parties'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
-import { explanationFor, hasEnded, progressOf } from './engagement.states'
+import { explanationFor, fundedStates, hasEnded, progressOf } from './engagement.states'
 import { isBetweenAdmins } from './engagement.step'
 import { isEngagementNumber } from './engagement-number'
 import { happenedText } from './sentences/event-text'
@@ -74,8 +74,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     return (await ledger.of(id)).released
   }
 
-  const withParties = async (engagement: EngagementParent, viewer: Viewer) =>
-    withPartyStatus(engagement, [await users.of(engagement.buyerId), await users.of(engagement.sellerId)], {
+  const withParties = async (stored: EngagementParent, viewer: Viewer) => {
+    const percentNow = fundedStates.includes(stored.state) ? dependencies.commissionPercent : null
+    const engagement = { ...stored, commissionPercent: stored.commissionPercent ?? percentNow }
+    return withPartyStatus(engagement, [await users.of(engagement.buyerId), await users.of(engagement.sellerId)], {
       needsTwoAdmins: await twoAdmins.areNeeded(engagement),
       confirmationRefusal: await twoAdmins.confirmationRefusal(engagement, viewer),
       refundableCents: await refundableCents(engagement),
@@ -83,6 +85,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       isNextMilestone: await isNextMilestone(engagement),
       mandateIsActive: await mandates.isActive(engagement.mandateId),
     })
+  }
 
   const visibleTo = (viewer: Viewer, engagement: EngagementRow | undefined) =>
     engagement && sideOf(viewer, engagement) ? engagement : undefined

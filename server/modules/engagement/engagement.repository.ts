@@ -34,14 +34,6 @@ const searchedBy = (title: string) => ({
   searchText: sql<string>`lower(number) || ${engagementSearchText('', title)}`,
 })
 
-const withHeldFunds: readonly EngagementState[] = [
-  'AWAITING_REQUIREMENTS',
-  'IN_PROGRESS',
-  'DELIVERED',
-  'CHANGES_REQUESTED',
-  'DISPUTED',
-]
-
 interface Criteria {
   userId: string
   as: EngagementSide
@@ -109,15 +101,6 @@ export const createEngagementRepository = (db: Database) => {
     /** Open disputes, sorted by the time when the decision is due, the earliest first. */
     disputes: (request: PageRequest) =>
       fetchPage(db, engagements().where('decisionDueAt', 'is not', null), decidedFirst, request),
-
-    /** Gives today's commission, in percent, to sales from before commissions were stored. */
-    setMissingCommission: (commissionPercent: number) =>
-      db
-        .updateTable('engagement')
-        .set({ commissionPercent })
-        .where('state', 'in', withHeldFunds)
-        .where('commissionPercent', 'is', null)
-        .execute(),
 
     /** The engagements that conversations are about. */
     ofConversations: (conversationIds: readonly string[]) =>

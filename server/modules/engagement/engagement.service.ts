@@ -28,6 +28,7 @@ import { nextDueAt } from './due/next-due'
 import type { EngagementNotices } from './engagement.notices'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
+import { fundedStates } from './engagement.states'
 import type { EngagementStep } from './engagement.step'
 import { newEngagementNumber } from './engagement-number'
 import { extraAfter } from './extras/extra-change'
@@ -126,7 +127,6 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const shares = await ledger.refund(id, refund)
     await refunds.add(id, shares)
     beforeCommit(() => invoicing.credit(engagement, shares))
-    // Null only for a sale that an older version of the server has recorded.
     const percent = engagement.commissionPercent ?? commissionPercent
     const parts = await ledger.release(id, held - refund, percent, engagement.brokerFeePercent ?? 0)
     await transfers.add(id, engagement.sellerId, parts.seller)
@@ -219,8 +219,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
       updatedAt,
       ...offerAfter(step, input),
       ...(step.milestones === 'agreed' ? firstAgreed(before) : {}),
-      // All milestones of an order have the commission of its acceptance.
-      ...(step.money === 'hold' ? { commissionPercent: before.commissionPercent ?? commissionPercent } : {}),
+      // All milestones of an order have the commission of its acceptance. Sales that an older version has recorded have none.
+      ...(step.money === 'hold' || fundedStates.includes(before.state)
+        ? { commissionPercent: before.commissionPercent ?? commissionPercent }
+        : {}),
       ...(command.charge ? { cardLastFour: before.cardLastFour ?? command.charge.cardLastFour } : {}),
       ...(command.questions === undefined ? {} : { questions: command.questions }),
       ...(step.dispute === 'withdrawn'

@@ -212,6 +212,15 @@ export const explanationFor = (side: EngagementSide, engagement: EngagementWithP
   return `${explanation} A ${isRequest(engagement) ? 'request' : 'proposal'} waits for your answer.`
 }
 
+/** The states in which the price, or what the bank has left of it, is held. */
+export const fundedStates: readonly EngagementState[] = [
+  'AWAITING_REQUIREMENTS',
+  'IN_PROGRESS',
+  'DELIVERED',
+  'CHANGES_REQUESTED',
+  'DISPUTED',
+]
+
 export const hasEnded = (state: EngagementState) => engagementStates[state].next === undefined
 
 const namesOf = (matches: (texts: StateTexts, state: EngagementState) => boolean) =>

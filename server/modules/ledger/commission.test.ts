@@ -1,15 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { nobody } from '../../api/visitor'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
-import { testInfrastructure } from '../../testing/infrastructure'
 import { paidEngagementsOn } from '../../testing/paid-engagements'
-import { createContainer } from '../container'
 
 describe.each(databases)('commission on $name', async ({ openSample }) => {
   const db = await openSample()
   const { delivered } = await paidEngagementsOn(db, executor(db, { commissionPercent: 10 }))
+  const atSale = engagementsWith(executor(db, { commissionPercent: 10 }))
   const later = engagementsWith(executor(db, { commissionPercent: 25 }))
   afterAll(() => db.destroy())
 
@@ -20,11 +18,24 @@ describe.each(databases)('commission on $name', async ({ openSample }) => {
     await expectBalancedLedger(db)
   })
 
-  test('sales of before the percentage was stored get that of the first start after the upgrade', async () => {
+  test('sales of before the percentage was stored get that of their next step', async () => {
     const { id, buyer, seller } = await delivered()
     await db.updateTable('engagement').set({ commissionPercent: null }).where('id', '=', id).execute()
-    await createContainer(db, testInfrastructure(), nobody).engagementRepository.setMissingCommission(10)
+    await atSale.advance(buyer.visitor, id, { requestChanges: { message: 'Bluer, please.' } })
+    await later.advance(seller.visitor, id, { deliver: { message: 'Bluer.' } })
     await later.advance(buyer.visitor, id, { acceptDelivery: true })
     expect((await later.readEngagement(seller.visitor, id)).money).toMatchObject({ commission: 10, earned: 90 })
+  })
+
+  test('sales of before the percentage was stored settle with that of the day on which they do', async () => {
+    const { id, buyer, seller } = await delivered()
+    await db.updateTable('engagement').set({ commissionPercent: null }).where('id', '=', id).execute()
+    await later.advance(buyer.visitor, id, { acceptDelivery: true })
+    expect((await later.readEngagement(seller.visitor, id)).money).toMatchObject({ commission: 25, earned: 75 })
+    const events = db.selectFrom('engagementEvent').select(['heldCents', 'amountCents']).where('engagementId', '=', id)
+    expect(await events.where('transition', '=', 'ACCEPT_DELIVERY').execute()).toEqual([
+      { heldCents: 10_000, amountCents: 10_000 },
+    ])
+    await expectBalancedLedger(db)
   })
 })
