@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MINUTE_MS } from '../../lib/dates'
 import { freeBytesOf } from '../disk-space'
 import { HEAD_LENGTH, type LocalFile } from './files'
 
 /** A file that arrives changes every few seconds. One unchanged for this long was left by a process that stopped. */
-const MAX_AGE_MS = 10 * 60_000
+const MAX_AGE_MS = 10 * MINUTE_MS
 /** Enough for the database to go on while uploads are refused. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024
 /** A received file, until it is stored or refused. */

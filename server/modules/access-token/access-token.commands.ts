@@ -4,7 +4,7 @@ import { oneLine } from '../../lib/text'
 import { invalidInput, labelViolation } from '../../lib/violations'
 import { type PasswordCheck, wrongPassword } from '../account/password-check'
 import type { InTransaction } from '../container-scopes'
-import type { UserService } from '../user/user.service'
+import { isRegistered, type UserService } from '../user/user.service'
 import type { AccessTokenService } from './access-token.service'
 
 const MAX_TOKENS = 20
@@ -24,7 +24,7 @@ export const createAccessTokenCommands = ({ passwordCheck, inTransaction }: Depe
     return inTransaction(async ({ accessTokenService, userService }) => {
       // The second of two concurrent requests counts the token of the first.
       const account = await userService.lock(viewer.id)
-      if (account?.passwordHash !== viewer.passwordHash || account.deletedAt !== null) return wrongPassword
+      if (!isRegistered(account) || account.passwordHash !== viewer.passwordHash) return wrongPassword
       if ((await accessTokenService.liveOf(viewer.id)).length >= MAX_TOKENS) return tooManyAccessTokens
       return {
         __typename: 'AccessTokenCreated' as const,

@@ -15,7 +15,7 @@ import type { SecurityLog } from '../security-log/security-log.service'
 import type { KnownDevices } from '../session/known-devices'
 import type { SessionService } from '../session/session.service'
 import { emailViolation } from '../user/user.rules'
-import { normalizeEmail, type UserService } from '../user/user.service'
+import { isRegistered, normalizeEmail, type UserService } from '../user/user.service'
 import { passwordChangedMail, passwordResetMail, passwordSetMail } from './account.mails'
 import type { AccountMailer } from './account-mailer'
 import type { EmailConfirmation } from './email/email-confirmation'
@@ -116,7 +116,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
         const { accessTokenService, securityLog, sessionService, userService: users, mailTokens: tokens } = scope
         const consumed = await tokens.consume('reset-password', token)
         const account = consumed && (await users.lock(consumed.userId))
-        if (account?.deletedAt !== null) return undefined
+        if (!isRegistered(account)) return undefined
         await users.setPassword(account.id, passwordHash)
         await users.confirmEmail(account.id)
         await scope.outbox.trust(account.email)

@@ -1,12 +1,13 @@
 import type { ListingRow } from '../../database/tables/tables'
 import { networkOf } from '../../lib/addresses/network-address'
 import { toBase64Url } from '../../lib/base64'
+import { MINUTE_MS } from '../../lib/dates'
 import { hmacSha256 } from '../../lib/digest'
 import { randomToken } from '../../lib/secure-random'
 import type { ListingViewRepository, Visit } from './listing-view.repository'
 
 /** Further visits within this time are not counted. */
-const REPEAT_MS = 30 * 60_000
+const REPEAT_MS = 30 * MINUTE_MS
 /** Beyond this number, the oldest visits are forgotten early; the database still knows them. */
 const MAX_REMEMBERED = 50_000
 /** Visits that are written in one statement. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../lib/dates'
 import type { InTransaction } from '../container-scopes'
 import type { Outbox } from '../outbox/outbox.service'
 import type { UserQueries } from '../user/user.queries'
@@ -6,7 +7,7 @@ import { unreadMail } from './notification.mails'
 import type { NotificationRepository } from './notification.repository'
 
 /** The time that recipients have to see the notification on the site. */
-const UNREAD_MS = 10 * 60_000
+const UNREAD_MS = 10 * MINUTE_MS
 const BATCH = 200
 
 interface Scope {

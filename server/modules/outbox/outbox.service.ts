@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { AfterCommit } from '../container-scopes'
 import type { UserQueries } from '../user/user.queries'
@@ -7,7 +8,7 @@ import type { OutboxRepository } from './outbox.repository'
 import type { RejectedAddressRepository } from './rejected-address.repository'
 
 /** The shortest time between two mails to an account about one topic. */
-export const TOPIC_MS = 10 * 60_000
+export const TOPIC_MS = 10 * MINUTE_MS
 
 interface Dependencies {
   mailRecords: MailRecords

@@ -1,13 +1,17 @@
 import type { Visitor } from '../../api/visitor'
+import type { UserRow } from '../../database/tables/tables'
 import type { SecurityEventKind } from '../../generated/resolvers'
 import { roughNetworkOf } from '../../lib/addresses/network-address'
-import { HOUR_MS } from '../../lib/dates'
+import { DAY_MS, HOUR_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { deviceOf } from '../session/device-name'
 import type { SecurityLogRepository } from './security-log.repository'
 
 /** Events that an admin causes. The device and network of the admin are not the owner's business. */
 const kindsOfAdmins: ReadonlySet<SecurityEventKind> = new Set(['SUSPENDED', 'REINSTATED', 'ROLE_CHANGED'])
+
+/** The database removes older events: `removeOld` and its triggers. */
+const KEPT_DAYS = 365
 
 interface Dependencies {
   securityLogRepository: SecurityLogRepository
@@ -44,7 +48,9 @@ export const createSecurityLog = ({ securityLogRepository, visitor, now }: Depen
         await record(userId, 'SIGN_IN_REFUSED')
     },
 
-    hasSignedIn: securityLogRepository.hasSignedIn,
+    /** True for an account that is older than the log, whose first events are no longer there. */
+    hasSignedIn: async ({ id, createdAt }: Pick<UserRow, 'id' | 'createdAt'>) =>
+      now().getTime() - Date.parse(createdAt) > KEPT_DAYS * DAY_MS || (await securityLogRepository.hasSignedIn(id)),
 
     /** Forgets a deleted account. */
     removeAllOf: securityLogRepository.removeAllOf,

@@ -1,20 +1,19 @@
 import type { SessionRow } from '../../database/tables/tables'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { hashToken, randomToken } from '../../lib/secure-random'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import type { SessionRepository } from './session.repository'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-export const REMEMBERED_MS = 30 * 24 * HOUR
-const UNREMEMBERED_MS = 12 * HOUR
-const IDLE_MS = 2 * HOUR
+export const REMEMBERED_MS = 30 * DAY_MS
+const UNREMEMBERED_MS = 12 * HOUR_MS
+const IDLE_MS = 2 * HOUR_MS
 /** The most sessions of one account. A further one ends the session that was not used for the longest time. */
 const MAX_SESSIONS = 50
-const FRESH_MS = 15 * MINUTE
+const FRESH_MS = 15 * MINUTE_MS
 /** The last use is written once a minute, so that not every request writes. */
-const TOUCH_MS = MINUTE
+const TOUCH_MS = MINUTE_MS
 
 export interface NewSession {
   token: string

@@ -1,13 +1,12 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import { roughNetworkOf } from '../../lib/addresses/network-address'
-import { DAY_MS } from '../../lib/dates'
 import { SUPPORT_ADDRESS } from '../account/support-address'
 import type { InTransaction } from '../container-scopes'
 import type { Infrastructure } from '../infrastructure'
 import type { Outbox } from '../outbox/outbox.service'
 import type { SecurityLog } from '../security-log/security-log.service'
-import type { UserService } from '../user/user.service'
+import { isRegistered, type UserService } from '../user/user.service'
 import { deviceOf, wellKnownDeviceOf } from './device-name'
 import type { KnownDevices } from './known-devices'
 import { newDeviceMail } from './session.mails'
@@ -46,11 +45,10 @@ export const createStartSession = (dependencies: Dependencies) => {
     const isKnown = await knownDevices.isKnown(account)
     const started = await inTransaction(async ({ outbox, securityLog, userService, sessionService: sessions }) => {
       const user = await userService.lock(id)
-      if (user?.deletedAt !== null || user.passwordHash !== passwordHash) return undefined
+      if (!isRegistered(user) || user.passwordHash !== passwordHash) return undefined
       if (user.suspendedAt !== null) return suspended
-      // An account that is younger than the log and has never signed in was just opened by this social login.
-      const hasSignedIn = Date.parse(user.createdAt) < logBegins(now()) || (await securityLog.hasSignedIn(id))
-      if (!isKnown && hasSignedIn) await outbox.enqueue(id, mailOfNewDevice())
+      // An account that has never signed in was just opened by this social login.
+      if (!isKnown && (await securityLog.hasSignedIn(user))) await outbox.enqueue(id, mailOfNewDevice())
       await securityLog.record(id, 'SIGNED_IN')
       return { user, session: await sessions.start(id, remember, deviceOf(visitor.userAgent)) }
     })
@@ -63,9 +61,6 @@ export const createStartSession = (dependencies: Dependencies) => {
 }
 
 export type StartSession = ReturnType<typeof createStartSession>
-
-/** The security log keeps events for a year. */
-const logBegins = (now: Date) => now.getTime() - 365 * DAY_MS
 
 const suspended = {
   __typename: 'AccountSuspended' as const,

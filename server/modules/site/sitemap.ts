@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../lib/dates'
 import type { SitemapRepository } from './sitemap.repository'
 
 /** The protocol allows 50,000; smaller parts are made in a few milliseconds. */
@@ -5,7 +6,7 @@ const PART_LENGTH = 5_000
 /** Bounds the memory: half a million addresses. */
 const MAX_PARTS = 100
 /** Crawlers come about once a day, so a new page may appear this much later. */
-const MAX_AGE_MS = 10 * 60_000
+const MAX_AGE_MS = 10 * MINUTE_MS
 
 /** Pages whose path has no id. */
 const fixedPaths = [

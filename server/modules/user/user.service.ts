@@ -118,6 +118,10 @@ export const FORMER_MEMBER = 'Former member'
 
 export const drawnAvatar = (id: string) => `/artwork/avatar/${id}.svg`
 
+/** False for an account that is missing or deleted; true also for a suspended one. */
+export const isRegistered = (account: UserRow | undefined): account is UserRow =>
+  account !== undefined && account.deletedAt === null
+
 /** True if the account is neither suspended nor deleted. */
 export const isActive = ({ deletedAt, suspendedAt }: UserRow) => deletedAt === null && suspendedAt === null
 

@@ -30,7 +30,7 @@ import type { SessionService } from '../../session/session.service'
 import type { TrackRecordService } from '../../track-record/track-record.service'
 import type { UploadService } from '../../upload/upload.service'
 import type { UserQueries } from '../../user/user.queries'
-import { FORMER_MEMBER, isActive, lastAdmin, type UserService } from '../../user/user.service'
+import { FORMER_MEMBER, isActive, isRegistered, lastAdmin, type UserService } from '../../user/user.service'
 import type { MailTokens } from '../mail-tokens'
 import { type PasswordCheck, wrongPassword } from '../password-check'
 import { deletionRefusal } from './deletion-refusal'
@@ -81,7 +81,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
   const deleteUser = async (scope: Scope, { id, passwordHash }: UserRow) => {
     const locked = await scope.userService.lockWithAdmins(id)
     const account = locked.find((user) => user.id === id)
-    if (account?.deletedAt !== null || account.passwordHash !== passwordHash) return wrongPassword
+    if (!isRegistered(account) || account.passwordHash !== passwordHash) return wrongPassword
     const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
     if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
     // Orders first: one that is completed meanwhile has its transfer by then.

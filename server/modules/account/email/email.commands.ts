@@ -8,7 +8,7 @@ import type { Outbox } from '../../outbox/outbox.service'
 import type { Throttle } from '../../rate-limit/throttle'
 import type { SecurityLog } from '../../security-log/security-log.service'
 import { emailViolation } from '../../user/user.rules'
-import { normalizeEmail, type UserService } from '../../user/user.service'
+import { isRegistered, normalizeEmail, type UserService } from '../../user/user.service'
 import { confirmEmailMail, emailChangedMail } from '../account.mails'
 import type { AccountMailer } from '../account-mailer'
 import { invalidLink, type MailTokens } from '../mail-tokens'
@@ -45,7 +45,7 @@ export const createEmailCommands = (dependencies: Dependencies) => {
   const change = async ({ userService: users, mailTokens: tokens, outbox, securityLog }: Scope, token: string) => {
     const consumed = await tokens.consume('change-email', token)
     const account = consumed && (await users.lock(consumed.userId))
-    if (account?.deletedAt !== null || consumed?.email == null) return invalidLink
+    if (!isRegistered(account) || consumed?.email == null) return invalidLink
     if (await users.byEmail(consumed.email)) return emailTaken
     const { email } = await users.setEmail(account, consumed.email)
     await outbox.trust(email)
@@ -60,7 +60,7 @@ export const createEmailCommands = (dependencies: Dependencies) => {
   const confirm = async ({ userService: users, mailTokens: tokens, outbox, securityLog }: Scope, token: string) => {
     const consumed = await tokens.consume('confirm-email', token)
     const account = consumed && (await users.lock(consumed.userId))
-    if (account?.deletedAt !== null || account.email !== consumed?.email) return undefined
+    if (!isRegistered(account) || account.email !== consumed?.email) return undefined
     await users.confirmEmail(account.id)
     await outbox.trust(account.email)
     await securityLog.record(account.id, 'EMAIL_CONFIRMED')
