@@ -33,7 +33,7 @@ export const openInfrastructure = async (config: Config, log: Log, { clock, ...g
     commissionPercent: config.commissionPercent,
     twoAdminsAbove: config.twoAdminsAbove,
     openSearchEngine: databaseSearch,
-    openPaymentProvider: await openPayment(config),
+    openPaymentProvider: await openPayment(config, log),
     identityProvider: createIdentities(config, log, now),
     mail,
     fonts: packageFonts,

@@ -228,8 +228,7 @@ const messages = {
   'too-small': 'The payment provider takes no sum as small as this one. Nothing was charged.',
   'too-large':
     'The payment provider takes no sum as large as this one at once. Nothing was charged. Pay for less at a time.',
-  'not-set-up':
-    'Nothing can be bought here yet, and nothing was charged. The people who run this site have to set up a payment provider first: docs/payments.md says how.',
+  'not-set-up': 'Nothing can be bought here yet, and nothing was charged. Please try again later.',
 }
 
 /** The result for a payment that failed. */
