@@ -92,11 +92,13 @@ const parts = [
             <code>review:</code>, <code>answer:</code>, <code>apply:</code>, <code>edit-application:</code>,{' '}
             <code>answer-application:</code>, <code>job:new</code>, <code>brief:new</code>, <code>edit-job:</code>,{' '}
             <code>docket:</code>, <code>note:</code>, <code>report:</code>, <code>report-case:</code>,{' '}
-            <code>company-profile</code>, <code>freelancer-profile</code>, <code>credential-check</code> and{' '}
-            <code>refuse-credential:</code>: what you have typed into a message, a form of an order, a quote request, a
-            review, an application, an answer to one, a job, a date of a docket, a note, a report, your profile, a
-            request to check a registration or a decision about one of these, and the names of files that you have
-            uploaded for it, so that it is still there when you come back. Sending it removes it.
+            <code>company-profile</code>, <code>freelancer-profile</code>, <code>mandate:</code>,{' '}
+            <code>credential-check</code>, <code>refuse-credential:</code>, <code>site-notice</code>,{' '}
+            <code>search-synonym</code> and <code>user-action:</code>: what you have typed into a message, a form of an
+            order, a quote request, a review, an application, an answer to one, a job, a date of a docket, a note, a
+            report, your profile, a mandate, a request to check a registration, a decision about one of these, an
+            announcement, search words or a change of an account, and the names of files that you have uploaded for it,
+            so that it is still there when you come back. Sending it removes it.
           </li>
           <li>
             <code>checkout-form:</code>: what you have typed into a checkout, but never a card. It goes once the order
