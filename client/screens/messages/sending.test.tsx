@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { mockError, requestsOf, signedInAs } from '../../testing/api'
 import { openFirstConversation, user } from './messages.testing'
@@ -34,4 +34,14 @@ test('messages: a message that could not be sent stays in the form, and a retry 
   await waitFor(() => expect(requestsOf(SendMessageDocument)).toHaveLength(3))
   const [first, ...retries] = requestsOf(SendMessageDocument)
   expect(retries).toEqual([first, first])
+})
+
+test('messages: a text that is not sent stays without a question, and is there again', async () => {
+  const { router, box } = await openFirstConversation()
+  await user.type(box, 'About the')
+  const { pathname, search } = router.state.location
+  await act(() => router.navigate('/dashboard'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
+  await act(() => router.navigate(pathname + search))
+  expect(await screen.findByDisplayValue('About the')).toBeTruthy()
 })
