@@ -17,8 +17,12 @@ const replace = { merge: false }
 export const addDashboardPolicies = (cache: ApolloCache) => {
   if (!(cache instanceof InMemoryCache)) return
   cache.policies.addTypePolicies({
+    ApplicantCounts: merge,
     Application: { fields: { availableTransitions: replace, events: replace } },
+    BillingDetails: merge,
+    Choice: merge,
     Conversation: { fields: { messages: messagesPolicy } },
+    ConversationSubject: merge,
     Credential: { fields: { availableTransitions: replace } },
     Engagement: {
       fields: {
@@ -28,10 +32,12 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
         progress: replace,
       },
     },
+    EngagementAmendment: merge,
     EngagementDeadline: merge,
     EngagementDue: merge,
     EngagementMoney: merge,
     Introduction: merge,
+    InvoiceParty: merge,
     Mandate: { fields: { availableTransitions: replace } },
     MilestonePlan: merge,
     OwnListing: { fields: { files: replace } },
@@ -47,6 +53,7 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     ReportCase: { fields: { availableTransitions: replace, reports: replace } },
     Payouts: { merge: true, fields: { statement: connectionPolicy, underWay: connectionPolicy } },
     PayoutAccount: merge,
+    Receipt: merge,
     SecondFactors: merge,
   })
 }
