@@ -13,7 +13,8 @@ import { prepareDatabase } from './prepare-database'
 export const appointAdmin = async (config: Config, email: string) => {
   if (config.dataDir === undefined)
     throw new StartError('A database in memory ends with this command. Name a file in DATABASE_URL.')
-  const log = createLog(config.logLevel)
+  // Warnings about the configuration belong to the start of the server.
+  const log = createLog('error')
   const db = await prepareDatabase(config, () => {})
   const afterResponse = createAfterResponse(log)
   try {
