@@ -1,2 +1,2 @@
-/** Moves the focus to the page, after what had it is gone. */
+/** Moves the focus to the page's `main` after the focused element was removed. */
 export const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })

@@ -20,6 +20,7 @@ const reads: Record<string, string> = {
   clock: '{ clock { now } }',
   credentialQueue: '{ credentialQueue { totalCount } }',
   disputes: '{ disputes { totalCount } }',
+  engagementStateCounts: '{ engagementStateCounts { count } }',
   platformReport: '{ platformReport(days: 30) { __typename } }',
   reconciliation: '{ reconciliation { __typename } }',
   reportCases: '{ reportCases { totalCount } }',

@@ -5908,6 +5908,11 @@ export type Query = {
   docketRules: Array<DocketRule>;
   /** One engagement. Null unless the viewer is its buyer, its seller, its broker or an admin. */
   engagement?: Maybe<Engagement>;
+  /**
+   * The number of all quotes and orders in each state, now, from sums that are kept with each change. States without any are left
+   * out. For admins.
+   */
+  engagementStateCounts: Array<EngagementStateCount>;
   /** The viewer's engagements, last changed first, or as `tab` says. */
   engagements: EngagementConnection;
   /** One freelancer, by the profile's id or the user's id. */
@@ -11882,6 +11887,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   docketEntries: Resolver<ResolversTypes['DocketEntryConnection'], ParentType, ContextType, RequireFields<QueryDocketEntriesArgs, 'done' | 'first'>>;
   docketRules: Resolver<Array<ResolversTypes['DocketRule']>, ParentType, ContextType>;
   engagement: Resolver<Maybe<ResolversTypes['Engagement']>, ParentType, ContextType, RequireFields<QueryEngagementArgs, 'id'>>;
+  engagementStateCounts: Resolver<Array<ResolversTypes['EngagementStateCount']>, ParentType, ContextType>;
   engagements: Resolver<ResolversTypes['EngagementConnection'], ParentType, ContextType, RequireFields<QueryEngagementsArgs, 'as' | 'first'>>;
   freelancer: Resolver<Maybe<ResolversTypes['Freelancer']>, ParentType, ContextType, RequireFields<QueryFreelancerArgs, 'id'>>;
   freelancers: Resolver<ResolversTypes['FreelancerConnection'], ParentType, ContextType, RequireFields<QueryFreelancersArgs, 'first' | 'sort'>>;

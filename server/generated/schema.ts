@@ -6341,6 +6341,11 @@ type Query {
     """Its id, \`eng-\` and a UUID, or its number: \`MQ-2F7K9\`."""
     id: ID!
   ): Engagement
+  """
+  The number of all quotes and orders in each state, now, from sums that are kept with each change. States without any are left
+  out. For admins.
+  """
+  engagementStateCounts: [EngagementStateCount!]! @listSize(assumedSize: 12)
   """The viewer's engagements, last changed first, or as \`tab\` says."""
   engagements(
     """

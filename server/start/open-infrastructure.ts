@@ -18,14 +18,14 @@ import { createEventBus } from '../modules/live-event/event-bus'
 import { sampleAccounts } from '../seed/sample-accounts'
 import type { Config } from './config'
 
-type Given = Pick<Infrastructure, 'afterResponse' | 'clock' | 'siteOrigin'>
+type StartOptions = Pick<Infrastructure, 'afterResponse' | 'clock' | 'siteOrigin'>
 
 /** Opens the infrastructure that the environment configures. */
-export const openInfrastructure = async (config: Config, log: Log, { clock, ...given }: Given) => {
+export const openInfrastructure = async (config: Config, log: Log, { clock, ...options }: StartOptions) => {
   const { now } = clock
   const { mail, sampleMail } = await openMail(config, log)
   const infrastructure: Infrastructure = {
-    ...given,
+    ...options,
     clock,
     now,
     log,

@@ -44,7 +44,7 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
     return { success: 'Sent' }
   }
 
-  const { form, pending, result, touch, onSubmit, errorOf } = useSubmit(submit, { leavesFreely: true })
+  const { form, pending, result, touch, onSubmit, errorOf } = useSubmit(submit, { isDraft: true })
   useFormDraft(form, draft)
 
   const problem = errorOf('body')

@@ -9,9 +9,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type StateCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StateCountsQuery = { platformReport: { __typename: 'PlatformReport', days: Array<{ __typename: 'PlatformDay', states: Array<{ __typename: 'EngagementStateCount', state: Types.EngagementState, count: number }> }> } };
+export type StateCountsQuery = { engagementStateCounts: Array<{ __typename: 'EngagementStateCount', state: Types.EngagementState, count: number }> };
 
 
-export const StateCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StateCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"platformReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"states"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StateCountsQuery, StateCountsQueryVariables>;
+export const StateCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StateCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"engagementStateCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<StateCountsQuery, StateCountsQueryVariables>;
 /** The data, loading state and error of `query StateCounts`. Doesn't suspend in the browser. */
 export const useStateCountsQuery = /* @__PURE__ */ createQueryHook(StateCountsDocument)

@@ -5,6 +5,6 @@ import { useStateCountsQuery } from './state-counts.generated'
 /** The number of all quotes and orders in a state now as a text, once it is loaded. */
 export const useStateCounts = () => {
   const { data } = useStateCountsQuery({ fetchPolicy: 'cache-and-network' })
-  const states = data?.platformReport.days[0]?.states
+  const states = data?.engagementStateCounts
   return (state: EngagementState) => states && formatCount(states.find((entry) => entry.state === state)?.count ?? 0)
 }

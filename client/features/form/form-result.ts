@@ -43,9 +43,10 @@ export const refusalOf = (error: unknown) =>
 
 const gatewayFailures = [502, 504]
 
-/** False if the server may have done what was asked, because no answer of it arrived. */
+/** False if the server may have done what was asked, because no answer of it arrived, or one without its result. */
 export const isAnswered = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) || (ServerError.is(error) && !gatewayFailures.includes(error.statusCode))
+  (CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code !== 'ANSWER_TOO_LONG') ||
+  (ServerError.is(error) && !gatewayFailures.includes(error.statusCode))
 
 /** The text about a mutation that failed. Only an answer of the server proves that nothing was changed. */
 export const failureText = (error: unknown, unchanged = 'Nothing was changed.') =>

@@ -9,7 +9,7 @@ export const parseWholeNumber = (text: string) => {
 
 export type NumberField = { value: number } | { problem: string }
 
-/** Reads an amount of money. The server checks the range of this and the next one. */
+/** Reads an amount of money. The server checks the ranges of amounts and whole numbers. */
 export const amountField = (text: string): NumberField => {
   const value = parsePrice(text) ?? undefined
   return value === undefined ? { problem: 'Enter an amount, like 49.99.' } : { value }

@@ -1,17 +1,20 @@
 import { createContext, use, useEffect, useId } from 'react'
 
 /** Marks a component, by its id, as having unsaved changes. `UnsavedGuard` provides it. */
-export const MarkUnsaved = createContext((_id: string, _unsaved: boolean) => {})
+export const MarkUnsaved = createContext((_id: string, _unsaved: boolean, _isDraft: boolean) => {})
 
 /** Whether anything on the page has unsaved changes now. `UnsavedGuard` provides it. */
 export const HasUnsaved = createContext((): boolean => false)
 
-/** Tells the surrounding `UnsavedGuard` whether this component has unsaved changes. */
-export const useUnsaved = (unsaved: boolean) => {
+/**
+ * Tells the surrounding `UnsavedGuard` whether this component has unsaved changes, and whether a draft keeps them until the tab is
+ * closed.
+ */
+export const useUnsaved = (unsaved: boolean, isDraft = false) => {
   const id = useId()
   const mark = use(MarkUnsaved)
   useEffect(() => {
-    mark(id, unsaved)
-    return () => mark(id, false)
-  }, [id, mark, unsaved])
+    mark(id, unsaved, isDraft)
+    return () => mark(id, false, isDraft)
+  }, [id, mark, unsaved, isDraft])
 }

@@ -11,12 +11,14 @@ const loadDialog = () => import('../../ui/feedback/confirm-dialog').then((loaded
  * pages of dashboards: the router supports only one blocker.
  */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
-  const marked = useRef(new Set<string>())
+  /** Components with unsaved changes, and whether a draft keeps them. */
+  const marked = useRef(new Map<string, boolean>())
   const [isSaved, setIsSaved] = useState(true)
-  const [mark] = useState(() => (id: string, unsaved: boolean) => {
-    if (unsaved) marked.current.add(id)
+  const [isKept] = useState(() => () => [...marked.current.values()].every(Boolean))
+  const [mark] = useState(() => (id: string, unsaved: boolean, isDraft: boolean) => {
+    if (unsaved) marked.current.set(id, isDraft)
     else marked.current.delete(id)
-    setIsSaved(marked.current.size === 0)
+    setIsSaved(isKept())
   })
   const [hasUnsaved] = useState(() => () => marked.current.size > 0)
   const ConfirmDialog = useDeferred(loadDialog)
@@ -24,7 +26,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
     ({ currentLocation, nextLocation }) =>
       // Without the question, nobody could leave.
       ConfirmDialog !== undefined &&
-      marked.current.size > 0 &&
+      !isKept() &&
       currentLocation.pathname !== nextLocation.pathname &&
       // A signed-out user can't save any more.
       sessionStore.read().user !== undefined,

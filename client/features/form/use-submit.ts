@@ -9,8 +9,8 @@ interface Options {
   focus?: string
   /** A result shown before the first submit. */
   initial?: FormResult | undefined
-  /** Leaving the page asks nothing, because a draft keeps what is typed. */
-  leavesFreely?: boolean
+  /** A draft keeps what is typed, so that only closing the tab asks. */
+  isDraft?: boolean
   /** Called before the form is sent. Without a yes nothing is sent, and the form stays as it is. */
   confirm?: (values: FormData, form: HTMLFormElement) => boolean | Promise<boolean>
 }
@@ -21,7 +21,7 @@ interface Options {
  */
 export const useSubmit = (
   send: (values: FormData, form: HTMLFormElement) => Promise<FormResult>,
-  { failure, focus = '', initial, leavesFreely = false, confirm }: Options = {},
+  { failure, focus = '', initial, isDraft = false, confirm }: Options = {},
 ) => {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
@@ -29,7 +29,7 @@ export const useSubmit = (
   const [pending, setPending] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
   const [latest, setLatest] = useState<{ result?: FormResult | undefined }>()
-  useUnsaved(unsaved && !leavesFreely)
+  useUnsaved(unsaved, isDraft)
 
   // A layout effect: the focus moves in the commit that shows the result, not after it.
   useLayoutEffect(() => {

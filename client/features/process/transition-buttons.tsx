@@ -31,7 +31,7 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
   const [done, setDone] = useState('')
   // A transition may take its button away.
   const status = useReturnFocus<HTMLParagraphElement>(asked !== undefined || sending !== undefined)
-  useLeavingFocus(status)
+  useFocusRegionOnUnmount(status)
   const ask = (transition: Transition<Name> | undefined) => {
     setAsked(transition)
     setDone('')
@@ -96,8 +96,8 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
   )
 }
 
-/** Hands the focus of an element on to the region around it when its row leaves the list. A layout effect: the element is still in the document. */
-const useLeavingFocus = (target: RefObject<HTMLElement | null>) =>
+/** If the element has the focus when it is removed, the region around it gets the focus. A layout effect: the element is still in the document. */
+const useFocusRegionOnUnmount = (target: RefObject<HTMLElement | null>) =>
   useLayoutEffect(() => {
     const element = target.current
     return () => {

@@ -44,7 +44,7 @@ test('admin orders: a state and a text narrow the list, and the address keeps bo
 test('admin orders: each state has its number of orders, except in a search', async () => {
   await signedInAs('admin')
   mockOperation(StateCountsDocument, {
-    platformReport: { days: [{ states: [{ state: 'COMPLETED', count: 1_001 }] }] },
+    engagementStateCounts: [{ state: 'COMPLETED', count: 1_001 }],
   })
   const router = await visit('/dashboard/admin/orders')
   expect(await main().findByRole('button', { name: 'Completed 1,001' })).toBeTruthy()

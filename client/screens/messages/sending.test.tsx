@@ -36,9 +36,11 @@ test('messages: a message that could not be sent stays in the form, and a retry 
   expect(retries).toEqual([first, first])
 })
 
-test('messages: a text that is not sent stays without a question, and is there again', async () => {
+test('messages: a text that is not sent asks only when the tab is closed, and is there again after another page', async () => {
   const { router, box } = await openFirstConversation()
   await user.type(box, 'About the')
+  const closing = new Event('beforeunload', { cancelable: true })
+  expect(window.dispatchEvent(closing)).toBe(false)
   const { pathname, search } = router.state.location
   await act(() => router.navigate('/dashboard'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()

@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false }: Look = {}) =>
   classes(styles.button, styles[variant], styles[size], wide && styles.wide)
 
-// A press of a submit button would submit its form, as Enter in a field does by such a press.
+// Prevents the submit, also by Enter in a field, which presses the submit button.
 const ignore = (event: MouseEvent) => event.preventDefault()
 
 /** The attributes of a button. It is disabled until scripts run, unless it submits a form or opens a popover, which a browser does by itself. */

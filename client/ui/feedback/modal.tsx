@@ -16,7 +16,7 @@ export const Modal = (props: ModalProps) => {
     const shown = dialog.current
     return () => {
       if (!shown?.open) return
-      // `onClose` is for what users close.
+      // `onClose` is called only when the user closes the dialog.
       shown.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
       shown.close()
     }

@@ -75,7 +75,7 @@ interface PaymentAttemptTable {
   createdAt: string
 }
 
-/** A seller whose texts are in the content of a payment attempt, or were in an earlier one. */
+/** A seller whose texts are in the content of a payment attempt, or were in a content that the buyer has replaced since. */
 interface PaymentAttemptSellerTable {
   sellerId: string
   attemptId: string

@@ -5,7 +5,7 @@ import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { boundUnreadResponses, sendInAnyCase } from './unread-responses'
 
-test('unread answers: an address that doesn’t read gets no more answers than the bound, until it reads or has gone', async () => {
+test('unread responses: an address that doesn’t read gets no more answers than the bound, until it reads or has gone', async () => {
   const size = 20 * 1024 * 1024
   const app = express()
   app.get('/', boundUnreadResponses(1.5 * size), (_request, response) => {
@@ -38,7 +38,7 @@ test('unread answers: an address that doesn’t read gets no more answers than t
   expect(await ask()).toEqual([200, true])
 })
 
-test('unread answers: a mutation that was executed is answered, and the next one is refused before it is executed', async () => {
+test('unread responses: a mutation that was executed is answered, and the next one is refused before it is executed', async () => {
   const size = 20 * 1024 * 1024
   let executed = 0
   const app = express()
@@ -68,7 +68,7 @@ test('unread answers: a mutation that was executed is answered, and the next one
   expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, size])
 })
 
-test('unread answers: one whose client has gone before it is sent does not count', async () => {
+test('unread responses: one whose client has gone before it is sent does not count', async () => {
   const app = express()
   app.get('/', boundUnreadResponses(10), (request, response) => {
     if (request.query.gone === undefined) return void response.send('here')

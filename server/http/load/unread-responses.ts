@@ -12,7 +12,7 @@ const sentInAnyCase = new WeakSet<Response>()
 export const sendInAnyCase = (response: Response) => sentInAnyCase.add(response)
 
 /**
- * Bounds the bytes of answers that a network address has not read yet: further ones are 503. Requests that may change something are
+ * Bounds the bytes of responses that a network address has not read yet: further ones are 503. Requests that may change something are
  * refused before.
  */
 export const boundUnreadResponses = (maxBytes = MAX_BYTES): RequestHandler => {

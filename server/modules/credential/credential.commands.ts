@@ -19,7 +19,7 @@ const MAX_OPEN = 10
 
 interface Dependencies {
   attachmentService: Pick<AttachmentService, 'areFree'>
-  credentialRepository: CredentialRepository
+  credentialRepository: Pick<CredentialRepository, 'find'>
   credentials: CredentialQueries
   throttle: Throttle
   now: () => Date

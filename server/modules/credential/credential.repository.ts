@@ -17,14 +17,14 @@ const MAX_OWN = 100
 /** A literal, because the database can't use a partial index with a parameter. */
 const CHECKED = sql.lit('CHECKED' as const)
 
-interface Expiring {
+interface ExpiryCursor {
   expiresAt: string
   id: string
 }
 
 export const createCredentialRepository = (db: Database) => {
   const credentials = () => db.selectFrom('credential').selectAll()
-  const checkedUntil = (by: string, after: Expiring, max: number) =>
+  const checkedUntil = (by: string, after: ExpiryCursor, max: number) =>
     credentials()
       .where('state', '=', CHECKED)
       .where('expiresAt', '<=', by)
@@ -84,7 +84,7 @@ export const createCredentialRepository = (db: Database) => {
       fetchPage(db, credentials().where('state', '=', state), oldestFirst, request),
 
     /** Checked ones that expire up to a moment, the earliest first. */
-    expiring: (by: string, after: Expiring, max: number) => checkedUntil(by, after, max).execute(),
+    expiring: (by: string, after: ExpiryCursor, max: number) => checkedUntil(by, after, max).execute(),
 
     /** Ends the checks of credentials that wait for their next one, so that lists leave them out, too. */
     endAwaited: (by: string) =>
@@ -96,7 +96,7 @@ export const createCredentialRepository = (db: Database) => {
         .execute(),
 
     /** Checked ones that expire up to a moment and whose owners were not reminded, the earliest first. */
-    toRemind: (by: string, after: Expiring, max: number) =>
+    toRemind: (by: string, after: ExpiryCursor, max: number) =>
       checkedUntil(by, after, max).where('remindedAt', 'is', null).execute(),
 
     add: (credential: CredentialRow) => db.insertInto('credential').values(credential).execute(),

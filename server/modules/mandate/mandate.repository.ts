@@ -8,7 +8,7 @@ const lastChanged = latestFirst<MandateRow>('MANDATE', 'updatedAt', 'id')
 
 const open: readonly MandateState[] = ['PROPOSED', 'ACTIVE']
 
-interface Unoffered {
+interface UnofferedCursor {
   unofferedSince: string
   id: string
 }
@@ -80,7 +80,7 @@ export const createMandateRepository = (db: Database) => {
     },
 
     /** Active mandates whose listing has not been offered since a moment or longer. */
-    unofferedUntil: (moment: string, after: Unoffered, max: number) =>
+    unofferedUntil: (moment: string, after: UnofferedCursor, max: number) =>
       mandates()
         .where('state', '=', 'ACTIVE')
         .where('unofferedSince', '<=', moment)

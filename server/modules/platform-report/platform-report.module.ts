@@ -8,8 +8,16 @@ export const factories = {
 }
 
 export const module = {
-  resolvers: { Query: { platformReport: (_, { days }, { platformReports }) => platformReports.report(days) } },
-  access: { Query: { platformReport: ['ADMIN'] } },
-  adminReads: { platformReport: 'the platform report' },
+  resolvers: {
+    Query: {
+      engagementStateCounts: (_, __, { platformReports }) => platformReports.stateCounts(),
+      platformReport: (_, { days }, { platformReports }) => platformReports.report(days),
+    },
+  },
+  access: { Query: { engagementStateCounts: ['ADMIN'], platformReport: ['ADMIN'] } },
+  adminReads: {
+    engagementStateCounts: 'the number of orders in each state',
+    platformReport: 'the platform report',
+  },
   ...factories,
 } satisfies Module

@@ -39,6 +39,13 @@ export const createPlatformReports = ({ platformReportRepository, now }: Depende
     })
     return { from, to, days, totals: totalsOf(range.map(sumsOf)) }
   },
+
+  stateCounts: async () => {
+    const sums = await platformReportRepository.states()
+    return stateNames
+      .map((state) => ({ state, count: sums[stateColumns[state]] ?? 0 }))
+      .filter(({ count }) => count > 0)
+  },
 })
 
 /** A day in UTC: `2026-11-21`. */

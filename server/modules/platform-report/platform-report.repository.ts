@@ -39,6 +39,13 @@ export const createPlatformReportRepository = (db: Database) => ({
       .groupBy('day')
       .orderBy('day')
       .execute(),
+
+  /** The sums of all days: how many engagements are in each state. */
+  states: () =>
+    db
+      .selectFrom('platformDay')
+      .select(({ fn }) => Object.values(stateColumns).map((name) => fn.sum<number | null>(name).as(name)))
+      .executeTakeFirstOrThrow(),
 })
 
 export type PlatformReportRepository = ReturnType<typeof createPlatformReportRepository>

@@ -6,7 +6,7 @@ import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { paidEngagementsOn } from '../../testing/paid-engagements'
 import { codeOf } from '../../testing/result'
-import { PlatformDaysDocument } from './platform-report.test.generated'
+import { PlatformDaysDocument, StateCountsDocument } from './platform-report.test.generated'
 
 // The sample data end today. All requests are made at the same moment, so that no day ends meanwhile.
 const NOW = new Date().toISOString()
@@ -129,6 +129,8 @@ describe.each(databases)('platform report on $name', async ({ openSample }) => {
     expect(new Map(today?.states.map(({ state, count }) => [state, count]))).toEqual(
       new Map(expected.map(({ state, count }) => [state, count])),
     )
+    const { data } = await execute(StateCountsDocument, {}, admin)
+    expect(data.engagementStateCounts).toEqual(today?.states)
     const total = yesterday?.states.reduce((sum, { count }) => sum + count, 0)
     expect(total).toBe(engagements.filter(({ createdAt }) => createdAt.slice(0, 10) < TODAY).length)
   })

@@ -117,7 +117,7 @@ const RowActions = ({ listing, path, notify }: ActionsProps) => {
           </li>
         )}
         <li>
-          <button type="button" onClick={() => setAsking(true)}>
+          <button type="button" disabled={busy} onClick={() => setAsking(true)}>
             Delete{hiddenTitle}
           </button>
         </li>

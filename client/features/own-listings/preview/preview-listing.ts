@@ -39,7 +39,7 @@ export const previewListing = ({
     title: titleOrUntitled(values),
     ...pricedByPackages(options, {
       price: parsePrice(values.price) ?? 0,
-      deliveryDays: parseWholeNumber(values.deliveryDays) ?? 0,
+      deliveryDays: Math.max(0, parseWholeNumber(values.deliveryDays) ?? 0),
     }),
     cover: first && !isDrawn(first) ? first : drawnCover(listing, category.slug),
     category,

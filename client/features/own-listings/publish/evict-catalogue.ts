@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 
 /** The fields of `Query` whose lists, counts and search results depend on which listings are published. */
-const catalogueFields = [
+export const catalogueFields = [
   'categories',
   'category',
   'companies',
@@ -16,7 +16,10 @@ const catalogueFields = [
   'stats',
 ]
 
-/** Removes what the published listings have changed, so that each is fetched again when a page shows it. */
+/**
+ * Removes public lists, counts and search results from the cache after a listing was published, unpublished or deleted. Each is
+ * fetched again when a page shows it.
+ */
 export const evictCatalogue = (cache: ApolloCache) => {
   for (const fieldName of catalogueFields) cache.evict({ id: 'ROOT_QUERY', fieldName })
   cache.gc()

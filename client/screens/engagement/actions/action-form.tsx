@@ -11,7 +11,6 @@ import { rowNames } from './milestones/row-names'
 import { draftKey, type Transition, type TransitionField } from './transition'
 import { type AdvanceProps, useAdvanceEngagement } from './use-advance-engagement'
 
-// Lazy: only admins split held money. It has no Suspense, so that their form is not shown, and can't be sent, without it.
 const unknownPayment =
   'There was no answer, so we don’t know yet whether the payment went through. Reload this page: it shows whether it did.'
 
@@ -34,7 +33,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
   const submit = useSubmit(useAdvanceEngagement(props), {
     ...(isPaid && { failure: unknownPayment }),
     confirm: (values, form) => {
-      // Of an incomplete form the problem is told, without a question.
+      // An incomplete form shows its problem and asks nothing.
       const text = split?.final && form.checkValidity() ? splitQuestion(split, textOf(values, split.field)) : undefined
       return !text || ask({ title: 'Is this your decision?', text, yes: label, no: 'Change it', danger: true })
     },
@@ -45,7 +44,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
   const [chosen, setChosen] = useState<string>()
   const [refund, setRefund] = useState(fields.find(({ name }) => name === split?.field)?.initial?.toFixed(2) ?? '')
   const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
-  // Once all fields are there: it fills them, and stores what differs from what they held.
+  // Waits until all fields are loaded, because it restores their texts and stores only changed ones.
   useFormDraft(form, isLoaded ? draft : undefined)
   const reportTyping = () => {
     touch()

@@ -12,10 +12,11 @@ import {
 interface Props {
   accessToken: FragmentType<AccessTokenRow_AccessTokenFragment>
   busy: boolean
+  disabled: boolean
   onRevoke: (name: string) => void
 }
 
-export const AccessTokenRow = ({ accessToken: from, busy, onRevoke }: Props) => {
+export const AccessTokenRow = ({ accessToken: from, onRevoke, ...button }: Props) => {
   const { name, prefix, scope, createdAt, lastUsedAt, expiresAt } = useAccessTokenRow_AccessTokenFragment(from)
   return (
     <SettingsRow
@@ -39,7 +40,7 @@ export const AccessTokenRow = ({ accessToken: from, busy, onRevoke }: Props) => 
         </>
       }
     >
-      <TextButton busy={busy} onClick={() => onRevoke(name)}>
+      <TextButton {...button} onClick={() => onRevoke(name)}>
         Revoke<span className="visually-hidden"> {name}</span>
       </TextButton>
     </SettingsRow>

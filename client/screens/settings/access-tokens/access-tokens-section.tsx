@@ -53,6 +53,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
               key={token.id}
               accessToken={token}
               busy={token.id === revokedId}
+              disabled={revokedId !== undefined && token.id !== revokedId}
               onRevoke={(name) => setAsked({ id: token.id, name })}
             />
           ))}

@@ -56,6 +56,7 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
             key={session.id}
             session={session}
             busy={session.id === endedId}
+            disabled={isEndingOthers || (endedId !== undefined && session.id !== endedId)}
             signOut={() => void signOut(session)}
           />
         ))}
@@ -63,7 +64,7 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
       {problem && <Notice text={problem} />}
       <div className={styles.foot}>
         {otherCount > 0 && (
-          <Button variant="line" busy={isEndingOthers} onClick={() => setAsking(true)}>
+          <Button variant="line" busy={isEndingOthers} disabled={endedId !== undefined} onClick={() => setAsking(true)}>
             Sign out everywhere else
           </Button>
         )}
@@ -86,10 +87,11 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
 interface RowProps {
   session: SettingsQuery['sessions'][number]
   busy: boolean
+  disabled: boolean
   signOut: () => void
 }
 
-const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, busy, signOut }: RowProps) => (
+const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, signOut, ...button }: RowProps) => (
   <SettingsRow
     icon={/iphone|ipad|ios|android/i.test(device) ? 'phone' : 'screen'}
     title={
@@ -105,7 +107,7 @@ const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, busy,
     }
   >
     {!current && (
-      <TextButton busy={busy} onClick={onSingleClick(signOut)}>
+      <TextButton {...button} onClick={onSingleClick(signOut)}>
         Sign out<span className="visually-hidden"> {device}</span>
       </TextButton>
     )}

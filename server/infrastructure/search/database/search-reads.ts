@@ -147,7 +147,7 @@ const isNewestOfAll = ({ columns: [first] }: Order<SortedListing>, criteria: Lis
 const readSize = async (db: Database) => {
   const total = sql<number | null>`sum(count)`.as('total')
   const row = await db.selectFrom('listingCount').select(total).executeTakeFirstOrThrow()
-  return Number(row.total)
+  return row.total ?? 0
 }
 
 export type SearchReads = ReturnType<typeof createSearchReads>
