@@ -1,10 +1,13 @@
 import { join } from 'node:path'
-import type { Config } from '../../start/config'
 import { diskFiles } from './disk-files'
 import { type FileStore, memoryFiles } from './files'
 import { openS3Files } from './s3/open-s3-files'
+import type { S3Config } from './s3/s3-config'
 
-export type FilesPlace = Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>
+export interface FilesPlace {
+  dataDir: string | undefined
+  s3?: S3Config | undefined
+}
 
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads')
 

@@ -1,6 +1,6 @@
-import type { Config } from '../../start/config'
 import type { Log } from '../log'
 import type { IdentityProvider } from './identity'
+import type { OpenIdClients } from './openid-config'
 import { openIdIdentity } from './openid-identity'
 import { sampleIdentity } from './sample-identity'
 
@@ -10,7 +10,11 @@ export const noIdentity: IdentityProvider = {
   finish: async () => undefined,
 }
 
-type Setting = Pick<Config, 'openIdClients' | 'publicUrl' | 'sampleData'>
+interface Setting {
+  openIdClients: OpenIdClients
+  publicUrl: URL | undefined
+  sampleData: boolean
+}
 
 /** The configured identity providers. The others are sample providers with sample data, and fail without. */
 export const createIdentities = (

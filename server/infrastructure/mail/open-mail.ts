@@ -1,6 +1,11 @@
-import type { Config } from '../../start/config'
 import type { Log } from '../log'
 import { createSampleMail, type Mail, type SampleMail } from './mail'
+
+interface Setting {
+  smtpUrl: string | undefined
+  publicUrl: URL | undefined
+  sampleData: boolean
+}
 
 interface OpenedMail {
   mail: Mail
@@ -9,10 +14,7 @@ interface OpenedMail {
 }
 
 /** The mail service that the environment configures. */
-export const openMail = async (
-  { smtpUrl, publicUrl, sampleData }: Pick<Config, 'smtpUrl' | 'publicUrl' | 'sampleData'>,
-  log: Log,
-): Promise<OpenedMail> => {
+export const openMail = async ({ smtpUrl, publicUrl, sampleData }: Setting, log: Log): Promise<OpenedMail> => {
   if (smtpUrl) {
     // Loaded on demand: most servers start without it.
     const { createSmtpMail } = await import('./smtp-mail')

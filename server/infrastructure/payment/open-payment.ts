@@ -1,16 +1,18 @@
-import type { Config } from '../../start/config'
 import { noPayment, type OpenPaymentProvider } from './payment'
 import { samplePayment } from './sample-payment'
+import type { StripeConfig } from './stripe/stripe-config'
+
+interface Setting {
+  stripe: StripeConfig | undefined
+  sampleData: boolean
+}
 
 interface OpeningLog {
   warn: (text: string) => void
 }
 
 /** The payment provider that the environment configures. */
-export const openPayment = async (
-  { stripe, sampleData }: Pick<Config, 'stripe' | 'sampleData'>,
-  log: OpeningLog,
-): Promise<OpenPaymentProvider> => {
+export const openPayment = async ({ stripe, sampleData }: Setting, log: OpeningLog): Promise<OpenPaymentProvider> => {
   if (!stripe && sampleData) return samplePayment
   if (!stripe) {
     log.warn('Nothing can be bought: no payment provider is set up. docs/payments.md says how.')

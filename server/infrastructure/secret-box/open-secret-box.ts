@@ -3,11 +3,15 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '../../lib/errors'
 import { StartError } from '../../lib/start-error'
-import type { Config } from '../../start/config'
 import { createSecretBox, KEY_BYTES } from './secret-box'
 
+interface Setting {
+  secretsKey: Buffer | undefined
+  dataDir: string | undefined
+}
+
 /** The key of `SECRETS_KEY`, else of the file `secrets.key`, which is created at the first start. */
-export const openSecretBox = async ({ secretsKey, dataDir }: Pick<Config, 'secretsKey' | 'dataDir'>) =>
+export const openSecretBox = async ({ secretsKey, dataDir }: Setting) =>
   createSecretBox(secretsKey ?? (dataDir === undefined ? randomBytes(KEY_BYTES) : await keyFile(dataDir)))
 
 const keyFile = async (folder: string) => {
