@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Whether the element that had the focus is gone, or was disabled. */
 const isFocusLost = () => (document.activeElement ?? document.body) === document.body
@@ -23,3 +23,13 @@ export const useLostFocus = <Target extends HTMLElement>(message: unknown, rows:
   }, [message, rows])
   return target
 }
+
+/** If the element has the focus when it is removed, the region around it gets the focus. A layout effect: the element is still in the document. */
+export const useFocusRegionOnUnmount = (target: RefObject<HTMLElement | null>) =>
+  useLayoutEffect(() => {
+    const element = target.current
+    return () => {
+      if (element && element === document.activeElement)
+        element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    }
+  }, [target])

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import type { ApplicationTransition, ApplicationTransitionInput } from '../../generated/schema'
 import { engagementPath } from '../../lib/paths'
+import { useFocusRegionOnUnmount } from '../../lib/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { TextArea } from '../../ui/form/text-area'
@@ -38,6 +39,7 @@ export const ApplicationActions = ({ application: from, subject }: Props) => {
   const [conflict, setConflict] = useState<Conflict>()
   const [orderId, setOrderId] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
+  useFocusRegionOnUnmount(root)
   const { availableTransitions, version } = application
   const transition = availableTransitions.find(({ name }) => name === open)
   const close = (conflict?: Conflict) => {

@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
-import { useReturnFocus } from '../../lib/use-return-focus'
+import { type ReactNode, useState } from 'react'
+import { useFocusRegionOnUnmount, useReturnFocus } from '../../lib/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
@@ -95,13 +95,3 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
     </>
   )
 }
-
-/** If the element has the focus when it is removed, the region around it gets the focus. A layout effect: the element is still in the document. */
-const useFocusRegionOnUnmount = (target: RefObject<HTMLElement | null>) =>
-  useLayoutEffect(() => {
-    const element = target.current
-    return () => {
-      if (element && element === document.activeElement)
-        element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-    }
-  }, [target])

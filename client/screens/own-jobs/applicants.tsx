@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { TabLinks } from '../../features/page/layout/tab-links'
 import { LoadMore } from '../../features/pagination/load-more'
@@ -29,10 +30,11 @@ export const Applicants = ({ job, applications, chosen, shown }: Props) => {
     variables: (page) => ({ id, tab: chosen?.value ?? null, ...page }),
     total: pluralizeTotal(applications, noun),
   })
+  const panel = useRef<HTMLElement>(null)
   const all = { label: 'All', count: applicantCount ?? 0, to: `?job=${id}`, current: !chosen }
   const nobody = kind === 'BRIEF' ? 'Nobody has made an offer yet.' : 'Nobody has applied yet.'
   return (
-    <Panel title={`${title}: ${pluralize(applicantCount ?? 0, noun)}`} more={<JobBadge open={open} />}>
+    <Panel title={`${title}: ${pluralize(applicantCount ?? 0, noun)}`} more={<JobBadge open={open} />} ref={panel}>
       <TabLinks
         label="Applicants"
         tabs={[
