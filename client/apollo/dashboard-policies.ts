@@ -55,6 +55,7 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     PayoutAccount: merge,
     Receipt: merge,
     SecondFactors: merge,
+    ServicePackage: merge,
   })
 }
 

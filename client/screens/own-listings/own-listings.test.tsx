@@ -53,8 +53,8 @@ test('own listings: an unanswered action is not said to have failed', async () =
 
 test('own listings: counts that the server has not counted to the end are lower bounds', async () => {
   const total = { totalCount: 1_001, totalIsExact: false }
-  mockOperation(OwnListingsDocument, { all: total, published: total })
+  mockOperation(OwnListingsDocument, { drafts: total, published: total })
   await open()
-  expect(await screen.findByRole('button', { name: 'All 1,000+' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Drafts 1,000+' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Published 1,000+' })).toBeTruthy()
 })
