@@ -4,6 +4,7 @@ import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { Panel } from '../../features/dashboard/panel'
 import { failureMessage, failureText } from '../../features/form/form-result'
 import { shortDay } from '../../lib/dates'
+import { useReturnFocus } from '../../lib/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { TextButton } from '../../ui/button/text-button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
@@ -21,6 +22,8 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
   const [asked, setAsked] = useState(false)
   const [url, setUrl] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  // The button that removes it goes with it.
+  const createButton = useReturnFocus(feed !== null)
   const fail = (error: unknown) => setProblem(failureText(error))
 
   const createFeed = async () => {
@@ -55,7 +58,13 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
         )}
         {problem && <Notice text={problem} />}
         <div className={styles.buttons}>
-          <Button variant="line" busy={creating.loading} disabled={removing.loading} onClick={createFeed}>
+          <Button
+            ref={createButton}
+            variant="line"
+            busy={creating.loading}
+            disabled={removing.loading}
+            onClick={createFeed}
+          >
             {feed ? 'Create a new address' : 'Create calendar address'}
           </Button>
           {feed && (

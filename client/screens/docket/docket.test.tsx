@@ -43,6 +43,7 @@ test('calendar: its address is shown once, is replaced, and is removed after a q
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
   expect(await main().findByRole('button', { name: 'Create calendar address' })).toBeTruthy()
   expect(main().queryByRole('region', { name: 'Your calendar address' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Create calendar address')
 })
 
 test('calendar: a failure says that nothing was changed', async () => {

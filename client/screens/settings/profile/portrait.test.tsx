@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { api, mockOperation, requestsOf } from '../../../testing/api'
 import { openProfile, saveProfile, user } from '../settings.testing'
 import { UpdateProfileDocument } from './profile-section.generated'
@@ -25,4 +25,33 @@ test('portrait: an uploaded photograph is previewed at once and sent on saving',
   const avatars = () => requestsOf(UpdateProfileDocument).map(({ input }) => input.avatar)
   await expect.poll(avatars).toEqual(['/uploads/upl-1.webp', null])
   expect(before).toMatch(/^\/artwork\/avatar\//)
+})
+
+test('portrait: a drawn one keeps the focus while it is uploaded, and a second press is ignored', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue()
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['x'])))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { profile } = await openProfile()
+  let resolve = () => {}
+  const answer = new Promise<void>((done) => {
+    resolve = done
+  })
+  const received: Request[] = []
+  api.use(
+    http.post('/uploads', async ({ request }) => {
+      received.push(request)
+      await answer
+      return HttpResponse.json({ path: '/uploads/upl-1.webp' }, { status: 201 })
+    }),
+  )
+  await user.click(profile.getByRole('button', { name: 'Choose another portrait' }))
+  const button = profile.getByRole<HTMLButtonElement>('button', { name: 'Portrait 2' })
+  await user.click(button)
+  await expect.poll(() => received.length).toBe(1)
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  await user.click(button)
+  resolve()
+  await expect.poll(() => profile.getByAltText('Your portrait').getAttribute('src')).toBe('/uploads/upl-1.webp')
+  expect([document.activeElement, received.length]).toEqual([button, 1])
 })

@@ -73,6 +73,8 @@ const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
   const portraitPath = (number: number) => `/artwork/avatar/${number === 0 ? userId : `${userId}-${number}`}.svg`
 
   const choosePortrait = async (number: number) => {
+    // Not by `disabled`: the pressed button would lose the focus.
+    if (busy) return
     setFailed(false)
     if (number === 0) return choose(null)
     const picture = await svgToPng(portraitPath(number)).catch(() => undefined)
@@ -86,7 +88,12 @@ const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
       <ul className={styles.portraits} aria-label="Drawn portraits">
         {numbers.map((number) => (
           <li key={number}>
-            <button type="button" disabled={disabled || busy} onClick={() => void choosePortrait(number)}>
+            <button
+              type="button"
+              disabled={disabled}
+              aria-disabled={busy || undefined}
+              onClick={() => void choosePortrait(number)}
+            >
               <img src={portraitPath(number)} width="56" height="56" alt={`Portrait ${number + 1}`} />
             </button>
           </li>
