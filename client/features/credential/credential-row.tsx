@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { Ref } from 'react'
 import type { CredentialState } from '../../generated/schema'
 import { onDay, shortDay } from '../../lib/dates'
 import type { BadgeTone } from '../../ui/text/badge'
@@ -17,17 +18,19 @@ const tones: Record<CredentialState, BadgeTone> = {
 
 interface Props {
   credential: FragmentType<CredentialRow_CredentialFragment>
+  titleRef?: Ref<HTMLHeadingElement> | undefined
   /** For admins: whose registration it is. */
   withOwner?: boolean
   /** Called after a transition. */
   onAdvanced?: () => unknown
 }
 
-export const CredentialRow = ({ credential: from, withOwner = false, onAdvanced }: Props) => {
+export const CredentialRow = ({ credential: from, titleRef, withOwner = false, onAdvanced }: Props) => {
   const credential = useCredentialRow_CredentialFragment(from)
   const { title, names, formerNames, state, stateLabel, note, files } = credential
   return (
     <ProcessRow
+      titleRef={titleRef}
       title={title}
       state={{ label: stateLabel, tone: tones[state] }}
       about={

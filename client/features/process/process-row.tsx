@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Badge, type BadgeTone } from '../../ui/text/badge'
 import styles from './process-row.module.css'
 
 interface Props {
   title: ReactNode
+  /** For the first row that `Load more` has added: its title gets the focus. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined
   state: { label: string; tone: BadgeTone }
   /** One line on the people and dates. */
   about: ReactNode
@@ -13,10 +15,12 @@ interface Props {
 }
 
 /** A row of a list of things with a process: title, state, text, and below them what the viewer can do. */
-export const ProcessRow = ({ title, state, about, note, children }: Props) => (
+export const ProcessRow = ({ title, titleRef, state, about, note, children }: Props) => (
   <li className={styles.row}>
     <div className={styles.head}>
-      <h3 dir="auto">{title}</h3>
+      <h3 ref={titleRef} dir="auto" tabIndex={titleRef ? -1 : undefined}>
+        {title}
+      </h3>
       <Badge tone={state.tone}>{state.label}</Badge>
     </div>
     {about && <p>{about}</p>}

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { Ref } from 'react'
 import type { ReportCaseState, ReportReason } from '../../generated/schema'
 import { onDay } from '../../lib/dates'
 import { pluralize } from '../../lib/text'
@@ -27,18 +28,20 @@ const reasonTexts: Record<ReportReason, string> = {
 
 interface Props {
   reportCase: FragmentType<ReportCaseRow_ReportCaseFragment>
+  titleRef?: Ref<HTMLHeadingElement> | undefined
   /** Called after a transition. */
   onAdvanced?: () => unknown
 }
 
 /** Reported content: for admins with the reports, for its owner with the decision. */
-export const ReportCaseRow = ({ reportCase: from, onAdvanced }: Props) => {
+export const ReportCaseRow = ({ reportCase: from, titleRef, onAdvanced }: Props) => {
   const reportCase = useReportCaseRow_ReportCaseFragment(from)
   const { title, path, state, stateLabel, content, decision, appeal, answer, reports } = reportCase
   const isAdmin = reports.length > 0
   const isShown = state === 'REPORTED' || state === 'DISMISSED' || state === 'RESTORED'
   return (
     <ProcessRow
+      titleRef={titleRef}
       title={path && isShown ? <TextLink to={path}>{title}</TextLink> : title}
       state={{ label: stateLabel, tone: tones[state] }}
       about={isAdmin && `${reportCase.owner.name}. Reported by ${countText(reportCase)}.`}

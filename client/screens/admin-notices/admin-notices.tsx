@@ -49,12 +49,17 @@ interface RowsProps {
 
 const Rows = ({ notices, shown, onEnded }: RowsProps) => {
   const variables = <Page,>(page: Page) => page
-  const { nodes, more } = usePagination({ connection: notices, shown, query: AdminNoticesDocument, variables })
+  const { nodes, more, entryRef } = usePagination({
+    connection: notices,
+    shown,
+    query: AdminNoticesDocument,
+    variables,
+  })
   return (
     <>
       <ul>
         {nodes.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} onEnded={onEnded} />
+          <NoticeRow key={notice.id} notice={notice} titleRef={entryRef(notice.id)} onEnded={onEnded} />
         ))}
       </ul>
       {more && <LoadMore {...more} size="small" suffix=" announcements" />}

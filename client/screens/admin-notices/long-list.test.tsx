@@ -5,7 +5,7 @@ import { mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { AdminNoticesDocument } from './admin-notices.generated'
 
-test('announcements: ending one keeps those that Load more has added', async () => {
+test('announcements: Load more puts the focus on the first that it adds, and ending one keeps them', async () => {
   await signedInAs('admin')
   mockOperation(AdminNoticesDocument, ({ first, after }) => ({
     allSiteNotices: {
@@ -20,7 +20,8 @@ test('announcements: ending one keeps those that Load more has added', async () 
   await visit('/dashboard/admin/announcements')
   const main = within(screen.getByRole('main'))
   await userEvent.click(await main.findByRole('button', { name: /^Load more/ }))
-  await userEvent.click(await main.findByRole('button', { name: 'End now: Notice 20' }))
+  expect(await main.findByRole('heading', { name: 'Notice 12' })).toBe(document.activeElement)
+  await userEvent.click(main.getByRole('button', { name: 'End now: Notice 20' }))
   await waitFor(() => expect(requestsOf(AdminNoticesDocument).map(({ first }) => first)).toEqual([12, 12, 24, 24]))
   expect(main.getByRole('button', { name: 'End now: Notice 20' })).toBeTruthy()
 })

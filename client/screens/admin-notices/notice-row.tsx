@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { failureMessage, failureText } from '../../features/form/form-result'
 import { ProcessRow } from '../../features/process/process-row'
 import { rolePlural } from '../../features/session/user-roles'
@@ -12,10 +13,11 @@ const CLOCK_MS = 2_000
 
 interface Props {
   notice: AdminNoticesQuery['allSiteNotices']['nodes'][number]
+  titleRef?: Ref<HTMLHeadingElement> | undefined
   onEnded: () => unknown
 }
 
-export const NoticeRow = ({ notice, onEnded }: Props) => {
+export const NoticeRow = ({ notice, titleRef, onEnded }: Props) => {
   const { id, text, from, until, role, shown } = notice
   const [end, { loading, error, data }] = useEndSiteNoticeMutation({
     variables: { id },
@@ -27,6 +29,7 @@ export const NoticeRow = ({ notice, onEnded }: Props) => {
   const isOver = !shown && Date.parse(until) <= serverNow().getTime() + CLOCK_MS
   return (
     <ProcessRow
+      titleRef={titleRef}
       title={text}
       state={{ label: stateText(shown, isOver), tone: shown ? 'good' : 'plain' }}
       about={`${role ? rolePlural(role) : 'Everybody'}, from ${dayAndTime(from)} until ${dayAndTime(until)}`}

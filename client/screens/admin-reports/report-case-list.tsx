@@ -46,12 +46,17 @@ interface RowsProps extends Pick<Props, 'state' | 'onAdvanced'> {
 
 const Rows = ({ state, cases, shown, onAdvanced }: RowsProps) => {
   const variables = (page: { first: number }) => ({ ...page, state })
-  const { nodes, more } = usePagination({ connection: cases, shown, query: AdminReportsDocument, variables })
+  const { nodes, more, entryRef } = usePagination({ connection: cases, shown, query: AdminReportsDocument, variables })
   return (
     <>
       <ul>
         {nodes.map((reportCase) => (
-          <ReportCaseRow key={reportCase.id} reportCase={reportCase} onAdvanced={onAdvanced} />
+          <ReportCaseRow
+            key={reportCase.id}
+            reportCase={reportCase}
+            titleRef={entryRef(reportCase.id)}
+            onAdvanced={onAdvanced}
+          />
         ))}
       </ul>
       {more && <LoadMore {...more} size="small" suffix=" reports" />}

@@ -51,7 +51,7 @@ interface RowsProps {
 }
 
 const Rows = ({ state, queue, shown, onAdvanced }: RowsProps) => {
-  const { nodes, more } = usePagination({
+  const { nodes, more, entryRef } = usePagination({
     connection: queue,
     shown,
     query: CredentialQueueDocument,
@@ -61,7 +61,13 @@ const Rows = ({ state, queue, shown, onAdvanced }: RowsProps) => {
     <>
       <ul>
         {nodes.map((credential) => (
-          <CredentialRow key={credential.id} credential={credential} withOwner onAdvanced={onAdvanced} />
+          <CredentialRow
+            key={credential.id}
+            credential={credential}
+            titleRef={entryRef(credential.id)}
+            withOwner
+            onAdvanced={onAdvanced}
+          />
         ))}
       </ul>
       {more && <LoadMore {...more} size="small" suffix=" registrations" />}

@@ -41,7 +41,7 @@ interface RowsProps {
 }
 
 const Rows = ({ mandates, as, shown }: RowsProps) => {
-  const { nodes, more } = usePagination({
+  const { nodes, more, entryRef } = usePagination({
     connection: mandates,
     shown,
     query: MandatesDocument,
@@ -51,7 +51,7 @@ const Rows = ({ mandates, as, shown }: RowsProps) => {
     <>
       <ul>
         {nodes.map((mandate) => (
-          <MandateRow key={mandate.id} mandate={mandate} />
+          <MandateRow key={mandate.id} mandate={mandate} titleRef={entryRef(mandate.id)} />
         ))}
       </ul>
       {more && <LoadMore {...more} size="small" suffix=" mandates" />}

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { Ref } from 'react'
 import { BrokerLink } from '../../features/mandate/broker-link'
 import { Link } from '../../features/page/layout/link'
 import { ProcessRow } from '../../features/process/process-row'
@@ -19,12 +20,18 @@ const tones: Record<MandateState, BadgeTone> = {
   ENDED: 'plain',
 }
 
-export const MandateRow = ({ mandate: from }: { mandate: FragmentType<MandateRow_MandateFragment> }) => {
+interface Props {
+  mandate: FragmentType<MandateRow_MandateFragment>
+  titleRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+export const MandateRow = ({ mandate: from, titleRef }: Props) => {
   const mandate = useMandateRow_MandateFragment(from)
   const { title, state, stateLabel, feePercent, message, path, listing, broker, owner, viewerSide } = mandate
   const other = viewerSide === 'BROKER' ? owner : broker
   return (
     <ProcessRow
+      titleRef={titleRef}
       title={
         listing ? (
           <Link className={link.link} to={listingPath(listing)}>
