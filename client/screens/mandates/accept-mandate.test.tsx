@@ -1,19 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockPending, requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
 import { AdvanceMandateDocument } from './mandate-row.generated'
-
-const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
-const region = async (name: string) => within(await main().findByRole('region', { name }))
-const open = () => visit('/dashboard/mandates')
-const accept = async () => {
-  await user.click(await main().findByRole('button', { name: /^Accept: Logo Design/ }))
-  const dialog = within(screen.getByRole('dialog', { name: /^Accept: Logo Design/ }))
-  await user.click(dialog.getByRole('button', { name: 'Accept' }))
-}
+import { accept, main, open, region, user } from './mandates.testing'
 
 test('mandates: the owner accepts a proposal after a question, and once', async () => {
   await signedInAs('freelancer')
