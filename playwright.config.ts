@@ -50,8 +50,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL,
+    // No trace of a second attempt: its script would stay in the page that a worker's tests share.
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
   },
   projects: [
