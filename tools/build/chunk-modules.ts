@@ -42,7 +42,7 @@ export const modulePaths = {
   ],
   recordNotFound: ['features/page/errors/record-not-found', 'features/listing/listing-not-found'],
   signedIn: [
-    'lib/use-return-focus',
+    'lib/focus/use-return-focus',
     'ui/form/text-area',
     'ui/text/badge',
     'features/application/',

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useFocusRegionOnUnmount, useReturnFocus } from '../../lib/use-return-focus'
+import { useFocusRegionOnUnmount, useReturnFocus } from '../../lib/focus/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SaveSearchInput } from '../../generated/schema'
-import { focusOnMount } from '../../lib/focus-on-mount'
+import { focusOnMount } from '../../lib/focus/focus-on-mount'
 import { loginPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
 import { problemOf, refusalOf } from '../form/form-result'

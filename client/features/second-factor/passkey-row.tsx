@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
 import { timeAgo } from '../../lib/dates'
-import { useReturnFocus } from '../../lib/use-return-focus'
+import { useReturnFocus } from '../../lib/focus/use-return-focus'
 import { unbrokenDate } from '../../lib/utc-dates'
 import { TextButton } from '../../ui/button/text-button'
 import { FactorRow } from './factor-row'

@@ -6,8 +6,8 @@ import { ApplicationTimeline, applicationTones } from '../../features/applicatio
 import { TextLink } from '../../features/page/layout/links'
 import { ProcessRow } from '../../features/process/process-row'
 import { shortDay } from '../../lib/dates'
+import { useReturnFocus } from '../../lib/focus/use-return-focus'
 import { lazyNamed } from '../../lib/lazy-named'
-import { useReturnFocus } from '../../lib/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import {

@@ -1,4 +1,4 @@
-import { focusOnMount } from '../../lib/focus-on-mount'
+import { focusOnMount } from '../../lib/focus/focus-on-mount'
 import { TextButton } from '../button/text-button'
 import styles from './undo.module.css'
 

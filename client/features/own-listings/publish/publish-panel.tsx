@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useReturnFocus } from '../../../lib/focus/use-return-focus'
 import { publicPath } from '../../../lib/paths'
-import { useReturnFocus } from '../../../lib/use-return-focus'
 import { Button } from '../../../ui/button/button'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'

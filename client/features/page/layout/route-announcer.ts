@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { focusMain } from '../../../lib/focus-main'
+import { focusMain } from '../../../lib/focus/focus-main'
 
 /**
  * After a navigation inside the app, unlike after loading a document, the browser neither moves the focus nor reads the title.
