@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import express from 'express'
 import { afterEach, expect, test, vi } from 'vitest'
+import { serveApp } from '../../testing/serve-app'
 import { overload } from './overload'
 
 afterEach(() => {
@@ -18,11 +17,8 @@ test('overload: two late ticks in a row refuse requests with 503, visits with a 
   }
   const app = express()
   app.get('/', handler, (_request, response) => void response.send('here'))
-  const server = createServer(app)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  const ask = (accept = '*/*') =>
-    fetch(`http://127.0.0.1:${typeof address === 'object' && address?.port}/`, { headers: { accept } })
+  const { url } = await serveApp(app)
+  const ask = (accept = '*/*') => fetch(url, { headers: { accept } })
 
   tickAfter(700)
   expect((await ask()).status).toBe(200)
@@ -36,6 +32,4 @@ test('overload: two late ticks in a row refuse requests with 503, visits with a 
   tickAfter(100)
   expect((await ask()).status).toBe(200)
   stop()
-  server.closeAllConnections()
-  server.close()
 })

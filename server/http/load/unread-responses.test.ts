@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import express from 'express'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serveApp } from '../../testing/serve-app'
 import { boundUnreadResponses, sendInAnyCase } from './unread-responses'
 
 test('unread responses: an address that doesn’t read gets no more answers than the bound, until it reads or has gone', async () => {
@@ -11,16 +11,9 @@ test('unread responses: an address that doesn’t read gets no more answers than
   app.get('/', boundUnreadResponses(1.5 * size), (_request, response) => {
     response.set({ 'cache-control': 'public', 'content-encoding': 'identity', etag: '"page"' }).send(Buffer.alloc(size))
   })
-  const server = createServer(app)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { server, port, url } = await serveApp(app)
   const ask = async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/`)
+    const response = await fetch(url)
     return [response.status, (await response.arrayBuffer()).byteLength > size - 1]
   }
 
@@ -28,7 +21,7 @@ test('unread responses: an address that doesn’t read gets no more answers than
   reader.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
   const [, unread] = await once(server, 'request')
   expect(await ask()).toEqual([503, false])
-  const { headers } = await fetch(`http://127.0.0.1:${port}/`)
+  const { headers } = await fetch(url)
   expect(headers.get('content-type')).toContain('application/json')
   for (const name of ['cache-control', 'content-encoding']) expect(headers.get(name)).toBeNull()
   expect(headers.get('etag')).not.toBe('"page"')
@@ -47,15 +40,8 @@ test('unread responses: a mutation that was executed is answered, and the next o
     sendInAnyCase(response)
     response.send(Buffer.alloc(size))
   })
-  const server = createServer(app)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const send = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST' })
+  const { server, port, url } = await serveApp(app)
+  const send = () => fetch(url, { method: 'POST' })
 
   const reader = connect(port, '127.0.0.1').pause()
   reader.write('POST / HTTP/1.1\r\nhost: localhost\r\n\r\n')
@@ -74,11 +60,7 @@ test('unread responses: one whose client has gone before it is sent does not cou
     if (request.query.gone === undefined) return void response.send('here')
     response.once('close', () => response.send('too late'))
   })
-  const server = createServer(app)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address?.port}/`
+  const { server, url } = await serveApp(app)
   const leaving = new AbortController()
   const left = fetch(`${url}?gone`, { signal: leaving.signal }).catch(() => 'gone')
   const [, unanswered] = await once(server, 'request')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import express from 'express'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serveApp } from '../../testing/serve-app'
 import { createWorkQueue } from './work-queue'
 
 /** A server whose work takes until the test ends it. */
@@ -14,14 +14,7 @@ const startQueue = async () => {
     response.send('done')
   })
   app.get('/', work)
-  const server = createServer(app)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address?.port}/`
+  const { server, url } = await serveApp(app)
   return {
     running,
     /** Resolves once the server has the request. */
