@@ -63,12 +63,14 @@ import { mockError, mockOperation } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ${name}Document } from './${id}.generated'
 
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+const saveButton = () => screen.findByRole('button', { name: 'Save' })
+const save = async () => userEvent.click(await saveButton())
 
 test('${title}: saves its fields', async () => {
   mockOperation(${name}Document, { updateProfile: { __typename: 'ProfileUpdated' } })
   await visit('${url}')
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ada Byron')
+  await saveButton()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Byron')
   await save()
   expect(await screen.findByText('Saved')).toBeTruthy()
 })

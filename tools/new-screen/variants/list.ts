@@ -111,7 +111,7 @@ const entries = async () => within(await screen.findByRole('list', { name: '${ti
 test('${title}: shows its entries', async () => {
   mockOperation(${name}Document, { companies: { nodes: [{ name: 'Seal Makers' }] } })
   await visit('${url}')
-  expect(await screen.findByText('Seal Makers')).toBeTruthy()
+  expect((await entries()).map((entry) => entry.textContent)).toEqual(['Seal Makers'])
 })
 
 test('${title}: Load more appends the next page', async () => {
