@@ -14,7 +14,7 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
   const db = await openSample()
   const eventBus = createEventBus()
   const execute = executor(db, { eventBus })
-  const server = await startServer({ db, infrastructure: { eventBus }, until: afterAll })
+  const server = await startServer({ db, infrastructure: { eventBus }, livePollSeconds: 0.1, until: afterAll })
   afterAll(() => db.destroy())
 
   const stream = (headers: Record<string, string>, body: object = { query: subscription }, path = '/graphql/stream') =>
