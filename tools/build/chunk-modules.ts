@@ -80,7 +80,6 @@ export const modulePaths = {
     'features/process/',
     'features/report/report-case',
     'features/sales-report/',
-    'lib/use-chosen-params',
     'ui/form/chips',
   ],
   // Only lists of orders, orders and searches of admins have these: each is a chunk of its own.
@@ -144,7 +143,6 @@ export const modulePaths = {
     'features/search/search-text',
     'screens/search/search.module.css',
   ],
-  listingQuery: ['features/listing-browser/listing-query', 'features/listing-browser/unknown-sort'],
   listingDetail: ['features/listing-detail/'],
   // Products have none of it.
   serviceDetail: ['features/listing-detail/service-content', 'features/listing-detail/service-page'],

@@ -5,13 +5,12 @@ import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
+import { searchOf } from '../facets/facet-address'
 import { FacetToolbar } from '../facets/facet-toolbar'
 import { ListingCard } from '../listing/listing-card'
 import { ListingGrid } from '../listing/listing-grid'
 import { ListingRow } from '../listing/listing-row'
 import { sortLabels } from '../listing/listing-sorts'
-import { listingSearch } from '../listing-browser/listing-query'
-import { UnknownSort } from '../listing-browser/unknown-sort'
 import { Link } from '../page/layout/link'
 import { MoreLink } from '../page/layout/more-link'
 import { categoryFacets } from './category-facets'
@@ -26,7 +25,7 @@ interface Props {
 
 /** A category's services and products, with one toolbar for both. A kind that the category has none of has no section. */
 export const CategoryLists = ({ category: { name, slug }, data }: Props) => {
-  const { kind, ...queries } = useCategoryQuery(slug)
+  const { kind, ...lists } = useCategoryQuery(slug)
   const { services, products, cheapestServices, cheapestProducts } = data
   const [busy, startTransition] = useTransition()
   const hasServices = kind ? kind === 'SERVICE' : cheapestServices.nodes.length > 0
@@ -46,15 +45,12 @@ export const CategoryLists = ({ category: { name, slug }, data }: Props) => {
           >
             <p role="status">{totals.filter(Boolean).join(' and ')}</p>
           </FacetToolbar>
-          <UnknownSort sort={queries.services.unknownSort} />
         </div>
       </Container>
       {hasServices && (
         <Section
           title="Services"
-          more={
-            <MoreLink to={`/marketplace/services${listingSearch(queries.services)}`}>{`All ${name} services`}</MoreLink>
-          }
+          more={<MoreLink to={`/marketplace/services${searchOf(lists.services)}`}>{`All ${name} services`}</MoreLink>}
         >
           <BusyList busy={busy}>
             {services.nodes.length === 0 && <NoListings title="No services found" all="/marketplace/services" />}
@@ -69,9 +65,7 @@ export const CategoryLists = ({ category: { name, slug }, data }: Props) => {
       {hasProducts && (
         <Section
           title="Products"
-          more={
-            <MoreLink to={`/marketplace/products${listingSearch(queries.products)}`}>{`All ${name} products`}</MoreLink>
-          }
+          more={<MoreLink to={`/marketplace/products${searchOf(lists.products)}`}>{`All ${name} products`}</MoreLink>}
         >
           <BusyList busy={busy}>
             {products.nodes.length === 0 && <NoListings title="No products found" all="/marketplace/products" />}

@@ -1,24 +1,24 @@
-import { useSearchParams } from 'react-router-dom'
-import { listingKindOf } from '../facets/facet-address'
-import { sorts } from '../listing/listing-sorts'
-import { type ListingQuery, listingFilter, parseListingQuery } from '../listing-browser/listing-query'
+import { listingFilterOf, listingKindOf, listParams } from '../facets/facet-address'
+import { useListParams } from '../facets/facet-toolbar'
+import { listingSortOf } from '../listing/listing-sorts'
 
 /** The filters and the sort order of a category's lists in the address. */
 export const useCategoryQuery = (slug: string) => {
-  const [params] = useSearchParams()
-  const services: ListingQuery = { ...parseListingQuery(params), category: slug, tab: undefined }
+  const params = useListParams()
+  const services = listParams(params, { kind: '', category: slug })
   // Products are delivered at once, and vendors alone sell them.
-  const products: ListingQuery = { ...services, days: undefined, role: undefined }
+  const products = listParams(services, { days: '', role: '' })
   return {
     /** Null for both. */
     kind: listingKindOf(params),
+    /** The parameters of the whole lists, which are pages of their own. */
     services,
     products,
     variables: {
       slug,
-      filter: listingFilter(services),
-      productFilter: listingFilter(products),
-      sort: sorts[services.sort],
+      filter: listingFilterOf(services),
+      productFilter: listingFilterOf(products),
+      sort: listingSortOf(params),
     },
   }
 }

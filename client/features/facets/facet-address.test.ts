@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountProblem, listParams, searchWith } from './facet-address'
+import { amountProblem, listingFilterOf, listParams, searchOf, searchWith, sortProblem } from './facet-address'
 
 const params = (search: string) => new URLSearchParams(search)
 
@@ -27,4 +27,60 @@ test.each([
   ['?min=90&max=80', '“Price from” is above “Price to”.'],
 ])('facet address: the prices of %s have the problem %s', (search, problem) =>
   expect(amountProblem(params(search))).toBe(problem),
+)
+
+test('facet address: the filter of a list is parsed from its address, which stays the same', () => {
+  const search =
+    '?tab=services&category=logo-design&min=50&max=1299.99&rating=4.5&days=7&role=broker&verified=true&jurisdiction=Spain&language=es&sort=price-high'
+  expect(searchOf(listParams(params(search)))).toBe(search)
+  expect(listingFilterOf(params(search))).toEqual({
+    category: 'logo-design',
+    minPrice: 50,
+    maxPrice: 1299.99,
+    minRating: 4.5,
+    maxDeliveryDays: 7,
+    sellerRole: 'BROKER',
+    verified: true,
+    jurisdiction: 'Spain',
+    language: 'es',
+  })
+})
+
+test('facet address: a changed list keeps the other filters', () =>
+  expect(searchOf(listParams(params('?role=broker&min=5&sort=rating'), { role: '', tab: 'services' }))).toBe(
+    '?tab=services&min=5&sort=rating',
+  ))
+
+test.each(['', '?category=&min=&max=&rating=', '?category=all', '?role=toString&verified=no'])(
+  'facet address: %s filters nothing',
+  (search) => expect(Object.values(listingFilterOf(params(search))).every((value) => value === null)).toBe(true),
+)
+
+test('facet address: an unknown category is kept, so that the list is empty', () =>
+  expect(listingFilterOf(params('?category=castles')).category).toBe('castles'))
+
+test.each(['abc', '-5', '1e9', '4.999', '123456789', 'NaN', '0x10'])('facet address: %s is no price', (text) => {
+  const { minPrice, maxPrice } = listingFilterOf(params(`?min=${text}&max=${text}`))
+  expect([minPrice, maxPrice]).toEqual([null, null])
+})
+
+test.each([
+  ['$1,299', 1299],
+  ['49.99', 49.99],
+  ['0', 0],
+  [' 7 ', 7],
+])('facet address: %s is the price %s', (text, amount) =>
+  expect(listingFilterOf(params(`?min=${encodeURIComponent(text)}`)).minPrice).toBe(amount),
+)
+
+test.each(['0', '6', '5.1', '-1', 'good', '4.55'])('facet address: %s is no rating', (text) =>
+  expect(listingFilterOf(params(`?rating=${text}`)).minRating).toBeNull(),
+)
+
+test.each(['0', '-3', '1.5', '1000', 'soon'])('facet address: %s is no delivery time', (text) =>
+  expect(listingFilterOf(params(`?days=${text}`)).maxDeliveryDays).toBeNull(),
+)
+
+test.each(['cheapest', 'toString', 'NEWEST'])('facet address: the unknown sort order %s is reported', (text) =>
+  expect(sortProblem(params(`?sort=${text}`), { newest: 'Newest' })).toBe(`There is no sort order “${text}”.`),
 )

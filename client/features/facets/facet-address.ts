@@ -9,11 +9,11 @@ const names =
 /** The parameter of a filter. A rate is called `max`, so that older links to lists of freelancers work. */
 export const parameterOf = (name: FacetName) => (name === 'RATE' ? 'max' : name.toLowerCase())
 
-/** The parameters without empty ones and the page. */
-export const listParams = (from: URLSearchParams) => {
+/** The parameters without empty ones and the page. A change replaces some of them, or removes them by an empty text. */
+export const listParams = (from: URLSearchParams, change: Record<string, string> = {}) => {
   const params = new URLSearchParams()
   for (const name of names) {
-    const value = cleanText(from.get(name))
+    const value = cleanText(change[name] ?? from.get(name))
     if (value) params.set(name, value)
   }
   return params
@@ -23,13 +23,8 @@ export const searchOf = (params: URLSearchParams) => (params.size > 0 ? `?${para
 
 /** The query string of the list with another choice, or without one. */
 export const searchWith = (params: URLSearchParams, name: FacetName, value = '') => {
-  const next = new URLSearchParams(params)
-  if (name === 'PRICE') {
-    const [min = '', max = ''] = value.split('-')
-    next.set('min', min)
-    next.set('max', max)
-  } else next.set(parameterOf(name), value)
-  return searchOf(listParams(next))
+  const [min = '', max = ''] = value.split('-')
+  return searchOf(listParams(params, name === 'PRICE' ? { min, max } : { [parameterOf(name)]: value }))
 }
 
 const MAX_AMOUNT = 99_999_999.99
@@ -49,6 +44,12 @@ export const amountProblem = (params: URLSearchParams) => {
   return min > max ? '“Price from” is above “Price to”.' : undefined
 }
 
+/** The reason why the sort order of an address can't be applied. Undefined if it can. */
+export const sortProblem = (params: URLSearchParams, sorts: Record<string, string>) => {
+  const sort = params.get('sort')
+  return sort && !Object.hasOwn(sorts, sort) ? `There is no sort order “${sort.slice(0, 60)}”.` : undefined
+}
+
 /** A minimum rating from 0.1 to 5. */
 export const ratingOf = (text: string | null) => {
   const rating = text && /^\d(\.\d)?$/.test(text) ? Number(text) : 0
@@ -56,7 +57,7 @@ export const ratingOf = (text: string | null) => {
 }
 
 /** A maximum delivery time: `3`. Undefined for anything but days. */
-export const daysOf = (text: string | null) => (text && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined)
+const daysOf = (text: string | null) => (text && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined)
 
 const kinds: ReadonlyMap<string | null, ListingKind> = new Map([
   ['product', 'PRODUCT'],
@@ -73,25 +74,22 @@ export const traitsOf = (params: URLSearchParams) => ({
   language: cleanText(params.get('language')) || null,
 })
 
-const roles = { freelancer: 'FREELANCER', broker: 'BROKER', vendor: 'VENDOR' } as const satisfies Record<
-  string,
-  UserRole
->
-
-export type SellerRole = keyof typeof roles
-
-export const isSellerRole = (text: string): text is SellerRole => Object.hasOwn(roles, text)
+const roles: ReadonlyMap<string | null, UserRole> = new Map([
+  ['freelancer', 'FREELANCER'],
+  ['broker', 'BROKER'],
+  ['vendor', 'VENDOR'],
+])
 
 /** The filter of listings in an address. */
 export const listingFilterOf = (params: URLSearchParams): ListingFilter => {
-  const role = params.get('role') ?? ''
+  const category = cleanText(params.get('category'))
   return {
-    category: cleanText(params.get('category')) || null,
+    category: category && category !== 'all' ? category : null,
     minPrice: amountOf(params.get('min')) ?? null,
     maxPrice: amountOf(params.get('max')) ?? null,
     minRating: ratingOf(params.get('rating')) ?? null,
     maxDeliveryDays: daysOf(params.get('days')) ?? null,
-    sellerRole: isSellerRole(role) ? roles[role] : null,
+    sellerRole: roles.get(params.get('role')) ?? null,
     ...traitsOf(params),
   }
 }

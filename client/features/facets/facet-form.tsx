@@ -5,7 +5,7 @@ import field from '../../ui/form/field.module.css'
 import { InlineSelect } from '../../ui/form/inline-select'
 import { Icon } from '../../ui/icon/icon'
 import type { Facets_FacetFragment } from './facet.generated'
-import { amountOf, amountProblem, listParams, parameterOf, searchOf, searchWith } from './facet-address'
+import { amountOf, amountProblem, listParams, parameterOf, searchOf, searchWith, sortProblem } from './facet-address'
 import { countText } from './facet-count'
 import styles from './facet-form.module.css'
 import { FacetLinks } from './facet-links'
@@ -29,10 +29,11 @@ export const FacetForm = ({ path, params, facets, sorts = {}, show, children }: 
   const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const sheetId = useId()
-  const problem = amountProblem(params)
+  const wrongAmount = amountProblem(params)
   const prices = facets.find(({ name }) => name === 'PRICE')
   const lists = facets.filter(({ name, choices }) => name !== 'PRICE' && choices.length > 0)
   const [defaultSort] = Object.keys(sorts)
+  const problem = wrongAmount ?? (defaultSort && sortProblem(params, sorts))
   const at = searchOf(params)
   // The address is the source: going back and forward updates the fields.
   useEffect(() => {
@@ -87,7 +88,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, show, children }: 
           ['min', 'max'].map((name) => (
             <label key={name} className={styles.label}>
               {name === 'min' ? 'Price from' : 'Price to'}
-              <input {...price} name={name} defaultValue={params.get(name) ?? ''} aria-invalid={!!problem} />
+              <input {...price} name={name} defaultValue={params.get(name) ?? ''} aria-invalid={!!wrongAmount} />
             </label>
           ))}
         {lists.map(({ name, label, choices }) =>

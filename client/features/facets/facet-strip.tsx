@@ -15,6 +15,9 @@ interface Props {
   to: (value?: string) => string
 }
 
+/** The categories as links above a list. */
+export const categoryStrip = { name: 'CATEGORY', label: 'Categories', all: 'All categories' } as const
+
 /** Links to the list of each choice, so that filtered lists can be opened in a tab, bookmarked and shared. */
 export const FacetStrip = ({ label, all, facet, to }: Props) => {
   const choices = facet?.choices ?? []

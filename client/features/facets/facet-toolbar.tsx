@@ -1,8 +1,9 @@
-import { type ReactNode, startTransition as start, type TransitionStartFunction, useOptimistic, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { type ReactNode, startTransition as start, type TransitionStartFunction, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { FacetName } from '../../generated/schema'
+import { useChosenParams } from '../../lib/use-chosen-params'
 import type { Facets_FacetFragment } from './facet.generated'
-import { listParams, searchOf, searchWith } from './facet-address'
+import { listParams, searchWith } from './facet-address'
 import { FacetChips } from './facet-chips'
 import { FacetForm } from './facet-form'
 import { FacetStrip } from './facet-strip'
@@ -24,15 +25,10 @@ interface Props {
 /** The filters of a list with their counts, its sort order, and what is set. */
 export const FacetToolbar = ({ strip, facets = [], startTransition = start, ...form }: Props) => {
   const path = useLocation().pathname
-  const navigate = useNavigate()
   // A link may be followed before the list of the form's last choice has loaded.
-  const [params, setParams] = useOptimistic(useListParams())
+  const [chosen, show] = useChosenParams(startTransition)
+  const params = listParams(chosen)
   const toolbar = useRef<HTMLDivElement>(null)
-  const show = (next: URLSearchParams) =>
-    startTransition(async () => {
-      setParams(next)
-      await navigate(path + searchOf(next), { preventScrollReset: true })
-    })
   return (
     <>
       {strip && (

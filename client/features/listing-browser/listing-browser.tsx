@@ -1,28 +1,33 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ListingFilter, ListingKind, UserRole } from '../../generated/schema'
 import { lazyNamed } from '../../lib/lazy-named'
 import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
 import type { Facets_FacetFragment } from '../facets/facet.generated'
-import { FacetToolbar } from '../facets/facet-toolbar'
+import { listingFilterOf, searchOf } from '../facets/facet-address'
+import { categoryStrip } from '../facets/facet-strip'
+import { FacetToolbar, useListParams } from '../facets/facet-toolbar'
 import { ListingGridSkeleton } from '../listing/listing-grid'
 import { type ListingConnection, ListingList } from '../listing/listing-list'
-import { sortLabels } from '../listing/listing-sorts'
+import { listingSortOf, sortLabels } from '../listing/listing-sorts'
 import { LoadError } from '../page/errors/load-error'
 import { Link } from '../page/layout/link'
 import type { PageVariables } from '../pagination/use-pagination'
 import { ListingBrowserDocument, type ListingBrowserQueryVariables } from './listing-browser.generated'
 import styles from './listing-browser.module.css'
-import { categoryStrip, type ListingQuery, listingFilter, listingSearch } from './listing-query'
 import { ListingTotal } from './listing-total'
-import { UnknownSort } from './unknown-sort'
-import { type FilterCategories, filterOf, type ListingsRequest, useListings } from './use-listings'
+import { type FilterCategories, useListings } from './use-listings'
 
 // Lazy: few visitors save a search.
 const SaveFilteredSearch = lazyNamed(() => import('../saved/save-filtered-search'), 'SaveFilteredSearch')
 
-interface Props extends ListingsRequest {
-  path: string
+interface Props {
+  kind: ListingKind
+  /** The role that all sellers of the list have. */
+  sellerRole?: UserRole
+  /** Address of the whole list. */
+  all: string
   noun: string
   /** Heading of the empty list: `No products found`. */
   emptyTitle: string
@@ -31,11 +36,16 @@ interface Props extends ListingsRequest {
 }
 
 /** Listings with their filters and sort order. The controls and the focus stay while lists load. */
-export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: Props) => {
-  const { query, kind, sellerRole } = request
-  const { categories, list, facets, pending, error, retry, pageVariables } = useListings(request)
+export const ListingBrowser = ({ kind, sellerRole, all, noun, emptyTitle, header }: Props) => {
+  const params = useListParams()
+  const chosen = listingFilterOf(params)
+  const filter = sellerRole ? { ...chosen, sellerRole } : chosen
+  const { categories, list, facets, pending, error, retry, pageVariables } = useListings(kind, {
+    filter,
+    sort: listingSortOf(params),
+  })
   const results = useRef<HTMLDivElement>(null)
-  const search = listingSearch(query)
+  const search = searchOf(params)
   const [settledSearch, setSettledSearch] = useState(search)
   if (!pending && settledSearch !== search) setSettledSearch(search)
   return (
@@ -49,17 +59,16 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
       >
         <ListingTotal
           noun={noun}
-          place={query.category === undefined ? 'all categories' : placeIn(facets)}
+          place={filter.category ? placeIn(facets) : 'all categories'}
           list={pending || error ? undefined : list}
           failed={Boolean(error)}
         />
-        {isFiltered(query) && (
+        {isFiltered(chosen) && (
           <Suspense>
-            <SaveFilteredSearch filter={{ kind, ...filterOf(request) }} />
+            <SaveFilteredSearch filter={{ kind, ...filter }} />
           </Suspense>
         )}
       </FacetToolbar>
-      <UnknownSort sort={query.unknownSort} />
       <div ref={results} className={pending && list ? styles.pending : undefined} aria-busy={pending} tabIndex={-1}>
         <ListingResults
           // A new list mounts new cards: reused ones would move, and the focus with them.
@@ -69,7 +78,7 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
           retry={retry}
           noun={noun}
           emptyTitle={emptyTitle}
-          all={path + listingSearch({ tab: query.tab, sort: 'newest' })}
+          all={all}
           // The link disappears with the empty list.
           onReset={() => results.current?.focus({ preventScroll: true })}
           pageVariables={pageVariables}
@@ -84,10 +93,8 @@ const placeIn = (facets: readonly Facets_FacetFragment[] = []) =>
   facets.find(({ name }) => name === 'CATEGORY')?.choices.find(({ selected }) => selected)?.label ?? 'this category'
 
 /** A list that is filtered by rating alone is not saved: new listings have no rating yet. */
-const isFiltered = (query: ListingQuery) => {
-  const { minRating: _rating, ...filter } = listingFilter(query)
-  return Object.values(filter).some((value) => value !== null)
-}
+const isFiltered = ({ minRating: _rating, ...filter }: ListingFilter) =>
+  Object.values(filter).some((value) => value !== null)
 
 interface ResultsProps {
   /** Undefined while it loads. */

@@ -8,7 +8,7 @@ import { ListingCard } from './listing-card'
 import type { ListingCard_ListingFragment } from './listing-card.generated'
 import { ListingGrid } from './listing-grid'
 
-type ListedListing = FragmentType<ListingCard_ListingFragment> & { id: string }
+export type ListedListing = FragmentType<ListingCard_ListingFragment> & { id: string }
 
 export interface ListingConnection<Listing = ListedListing> extends Connection<Listing> {
   totalCount: number

@@ -9,7 +9,7 @@ const sorts = { rating: 'RATING', 'rate-low': 'RATE_LOW', 'rate-high': 'RATE_HIG
 
 const isSort = (text: string): text is keyof typeof sorts => Object.hasOwn(sorts, text)
 
-/** The list in the address: `?skill=TypeScript&max=100&sort=rate-low`. The sort order is named if it is unknown. */
+/** The list in the address: `?skill=TypeScript&max=100&sort=rate-low`. The best rated come first by an unknown sort order. */
 export const freelancerList = (params: URLSearchParams) => {
   const sort = params.get('sort') ?? 'rating'
   const filter: FreelancersQueryVariables['filter'] = {
@@ -20,7 +20,6 @@ export const freelancerList = (params: URLSearchParams) => {
   }
   return {
     variables: { filter, sort: isSort(sort) ? sorts[sort] : ('RATING' as const) },
-    unknownSort: isSort(sort) ? undefined : sort,
     /** `with TypeScript at up to $100 per hour` */
     words: [
       filter.skill && `with ${filter.skill}`,

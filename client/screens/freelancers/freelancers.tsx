@@ -52,7 +52,7 @@ const FreelancersSkeleton = () => (
 
 const FreelancerList = () => {
   const params = useListParams()
-  const { variables: list, unknownSort, words, isFiltered } = freelancerList(params)
+  const { variables: list, words, isFiltered } = freelancerList(params)
   const shown = useShownCount()
   const { freelancers } = useFreelancersSuspenseQuery({ variables: { ...list, first: shown.first } }).data
   const [busy, startTransition] = useTransition()
@@ -69,9 +69,6 @@ const FreelancerList = () => {
       <FacetToolbar facets={freelancers.facets} sorts={sortLabels} startTransition={startTransition}>
         <p role="status">{words ? `${total} ${words}` : total}</p>
       </FacetToolbar>
-      {unknownSort && (
-        <p className={styles.note}>{`There is no sort order “${unknownSort}”: the best rated come first.`}</p>
-      )}
       <BusyList busy={busy}>
         {nodes.length === 0 ? (
           <Empty

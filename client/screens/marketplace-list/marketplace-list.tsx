@@ -1,20 +1,17 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ListingBrowser } from '../../features/listing-browser/listing-browser'
-import { parseListingQuery } from '../../features/listing-browser/listing-query'
 import { PageNotFound } from '../../features/page/errors/not-found'
 import { TitlePage } from '../../features/page/layout/title-page'
 import type { ListingKind, UserRole } from '../../generated/schema'
 
 export const MarketplaceList = () => {
   const { kind = '' } = useParams()
-  const [params] = useSearchParams()
   const list = lists.get(kind)
   if (!list) return <PageNotFound />
   const { page, ...browserProps } = list
-  const query = { ...parseListingQuery(params), tab: undefined }
   return (
     <TitlePage {...page} trail={[{ to: '/marketplace', label: 'Marketplace' }]}>
-      <ListingBrowser path={`/marketplace/${kind}`} query={query} {...browserProps} />
+      <ListingBrowser all={`/marketplace/${kind}`} {...browserProps} />
     </TitlePage>
   )
 }

@@ -1,17 +1,16 @@
-import { useSearchParams } from 'react-router-dom'
+import { listParams, searchOf } from '../../features/facets/facet-address'
+import { useListParams } from '../../features/facets/facet-toolbar'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingBrowser } from '../../features/listing-browser/listing-browser'
-import { type ListingQuery, listingSearch, parseListingQuery } from '../../features/listing-browser/listing-query'
 import type { FilterCategories } from '../../features/listing-browser/use-listings'
 import { Link } from '../../features/page/layout/link'
 import { TitlePage } from '../../features/page/layout/title-page'
+import type { ListingKind } from '../../generated/schema'
 import { formatCount } from '../../lib/text'
 import styles from './marketplace.module.css'
 
 export const Marketplace = () => {
-  const [params] = useSearchParams()
-  const query = parseListingQuery(params)
-  const kind = query.tab === 'services' ? 'SERVICE' : 'PRODUCT'
+  const kind = useListParams().get('tab') === 'services' ? 'SERVICE' : 'PRODUCT'
   return (
     <TitlePage
       title="Marketplace"
@@ -19,34 +18,34 @@ export const Marketplace = () => {
       lead="Templates, reports and IP assets to buy today, and work to have done for you."
     >
       <ListingBrowser
-        path="/marketplace"
-        query={query}
+        all={kind === 'SERVICE' ? '/marketplace?tab=services' : '/marketplace'}
         kind={kind}
         noun={listingKinds[kind].noun}
         emptyTitle="No items found"
-        header={(categories) => <Tabs query={query} categories={categories} />}
+        header={(categories) => <Tabs kind={kind} categories={categories} />}
       />
     </TitlePage>
   )
 }
 
 interface Props {
-  query: ListingQuery
+  kind: ListingKind
   /** Undefined while loading. */
   categories: FilterCategories | undefined
 }
 
 /** The links keep the filters, but those that only services have: on products they would filter unseen. */
-const Tabs = ({ query, categories }: Props) => {
-  const tab = (change: Partial<ListingQuery> & Pick<ListingQuery, 'tab'>, label: string, count: number | undefined) => (
+const Tabs = ({ kind, categories }: Props) => {
+  const params = useListParams()
+  const tab = (of: ListingKind, change: Record<string, string>, count: number | undefined) => (
     <li>
       <Link
         className={styles.tab}
-        to={`/marketplace${listingSearch({ ...query, ...change })}`}
-        aria-current={query.tab === change.tab ? 'page' : undefined}
+        to={`/marketplace${searchOf(listParams(params, change))}`}
+        aria-current={kind === of ? 'page' : undefined}
         preventScrollReset
       >
-        {label} <sup>{count !== undefined && formatCount(count)}</sup>
+        {listingKinds[of].plural} <sup>{count !== undefined && formatCount(count)}</sup>
       </Link>
     </li>
   )
@@ -54,13 +53,13 @@ const Tabs = ({ query, categories }: Props) => {
     <nav aria-label="Kinds of listings">
       <ul className={styles.tabs}>
         {tab(
-          { tab: undefined, role: undefined, days: undefined },
-          'Products',
+          'PRODUCT',
+          { tab: '', role: '', days: '' },
           categories?.reduce((sum, { productCount }) => sum + productCount, 0),
         )}
         {tab(
+          'SERVICE',
           { tab: 'services' },
-          'Services',
           categories?.reduce((sum, { serviceCount }) => sum + serviceCount, 0),
         )}
       </ul>
