@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, pluralize, pluralizeTotal, shortId, totalText } from './text'
+import { cleanText, pluralize, pluralizeTotal, searchTextIn, shortId, totalText } from './text'
 
 test('pluralize: singular for one, thousands separated by a comma', () => {
   expect(pluralize(1, 'review')).toBe('1 review')
@@ -23,6 +23,16 @@ test.each([
 ])('cleanText: %j becomes %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean)
 })
+
+test.each([
+  ['  tea ', 'tea'],
+  ['a\u0000b\n', 'a b'],
+  ['x'.repeat(300), 'x'.repeat(200)],
+  [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
+  ['   ', ''],
+])('searchTextIn: %j in the address is read as %j', (text, searched) =>
+  expect(searchTextIn(new URLSearchParams({ q: text }))).toBe(searched),
+)
 
 test('shortId: shows the first part of a UUID', () => {
   expect(shortId('prd-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d')).toBe('prd-9b1deb4d')

@@ -27,6 +27,10 @@ export const cleanText = (text: string | null) =>
     .replace(/\p{Cs}/gu, '')
     .trim()
 
+/** The search text in an address, cut to the maximum length. */
+export const searchTextIn = (params: URLSearchParams, name = 'q') =>
+  cleanText((params.get(name) ?? '').slice(0, MAX_SEARCH_LENGTH))
+
 /** The entries of a field that takes one per line, without blank ones. */
 export const splitLines = (text: string) =>
   text

@@ -137,12 +137,7 @@ export const modulePaths = {
   // Lists have filters; details, which are heavier, have none.
   facets: ['features/facets/', 'features/listing/listing-sorts'],
   // The search page and the suggestions of the header share these.
-  search: [
-    'features/search/highlight',
-    'features/search/fold-in-place',
-    'features/search/search-text',
-    'screens/search/search.module.css',
-  ],
+  search: ['features/search/highlight', 'features/search/fold-in-place', 'screens/search/search.module.css'],
   listingDetail: ['features/listing-detail/'],
   // Products have none of it.
   serviceDetail: ['features/listing-detail/service-content', 'features/listing-detail/service-page'],

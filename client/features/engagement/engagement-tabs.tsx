@@ -2,7 +2,7 @@ import { type ReactNode, useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import type { EngagementTab } from '../../generated/schema'
-import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal, totalText } from '../../lib/text'
+import { pluralizeTotal, searchTextIn, totalText } from '../../lib/text'
 import { useChosenParams } from '../../lib/use-chosen-params'
 import { BusyList } from '../../ui/feedback/busy-list'
 import { Chips } from '../../ui/form/chips'
@@ -69,7 +69,7 @@ interface Props {
 
 const choiceIn = (params: URLSearchParams) => ({
   tab: tabFromParams(params),
-  text: cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH),
+  text: searchTextIn(params),
 })
 
 /** The engagements of one side in tabs, with what is due first. */

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Highlight } from './highlight'
-import { searchText } from './search-text'
 
 const marked = (text: string, query: string) => {
   const { container } = render(<Highlight text={text} query={query} />)
@@ -21,13 +20,3 @@ test.each([
   ['one', '', []],
   ['a\\b/c|d', '\\b/c|', ['\\b/c|']],
 ])('highlight: %s with the search text %s', (text, query, matches) => expect(marked(text, query)).toEqual(matches))
-
-test.each([
-  ['  tea ', 'tea'],
-  ['a\u0000b\n', 'a b'],
-  ['x'.repeat(300), 'x'.repeat(200)],
-  [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
-  ['   ', ''],
-])('search text: %j in the address is read as %j', (text, searched) =>
-  expect(searchText(new URLSearchParams({ q: text }))).toBe(searched),
-)

@@ -7,7 +7,7 @@ import { stateFromParams, stateParam } from '../../features/engagement/state-par
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
-import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal } from '../../lib/text'
+import { pluralizeTotal, searchTextIn } from '../../lib/text'
 import { useChosenParams } from '../../lib/use-chosen-params'
 import { BusyList } from '../../ui/feedback/busy-list'
 import { SearchForm } from '../../ui/form/search-form'
@@ -19,7 +19,7 @@ const LARGEST_PAGE = 90
 
 const searchIn = (params: URLSearchParams) => ({
   state: stateFromParams(params),
-  text: cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH),
+  text: searchTextIn(params),
 })
 
 /** The list of orders. The address keeps text and state: `?q=whitfield&state=in-progress`. */

@@ -6,7 +6,7 @@ import { Loaded } from '../../features/page/errors/loaded'
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { useSession } from '../../features/session/session-store'
-import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal } from '../../lib/text'
+import { pluralizeTotal, searchTextIn } from '../../lib/text'
 import { ConversationList } from './conversation-list'
 import { useMessagesQuery } from './messages.generated'
 import styles from './messages.module.css'
@@ -17,7 +17,7 @@ const lead = 'Conversations with buyers, sellers and applicants, last message fi
 export const Messages = () => {
   const [params] = useSearchParams()
   const { user } = useSession()
-  const text = cleanText(params.get('text')).slice(0, MAX_SEARCH_LENGTH) || null
+  const text = searchTextIn(params, 'text') || null
   const { data, previousData, error, refetch } = useMessagesQuery({
     variables: { text, first: useShownCount().first },
     fetchPolicy: 'cache-and-network',

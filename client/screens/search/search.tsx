@@ -4,11 +4,12 @@ import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { aroundText, searchText } from '../../features/search/search-text'
 import { lazyNamed } from '../../lib/lazy-named'
 import { searchPath } from '../../lib/paths'
+import { searchTextIn } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import rule from '../../ui/layout/double-rule.module.css'
+import { aroundText } from './around-text'
 import { useMinDelay } from './min-delay'
 import { ResultSummary } from './result-summary'
 import { Results } from './results'
@@ -23,7 +24,7 @@ const BlankSearch = lazyNamed(() => import('./blank-search'), 'BlankSearch')
 
 export const Search = () => {
   const [params] = useSearchParams()
-  const text = searchText(params)
+  const text = searchTextIn(params)
   const filter = searchFilterFromParams(params)
   const sort = searchSortFromParams(params)
   const searchKey = JSON.stringify([text, filter, sort])

@@ -1,6 +1,6 @@
 import { isRole, type Role } from '../../../features/session/roles'
 import { userRoleOf } from '../../../features/session/user-roles'
-import { cleanText, MAX_SEARCH_LENGTH } from '../../../lib/text'
+import { searchTextIn } from '../../../lib/text'
 import type { AdminUsersQueryVariables } from '../admin-users.generated'
 
 const states = { active: 'ACTIVE', suspended: 'SUSPENDED' } as const
@@ -18,7 +18,7 @@ export const readFilter = (params: URLSearchParams): UserFilterParams => {
   const role = params.get('role')
   const state = params.get('state') ?? ''
   return {
-    q: cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH),
+    q: searchTextIn(params),
     role: isRole(role) ? role : '',
     state: isState(state) ? state : '',
     sort: params.get('sort') === 'name' ? 'name' : 'newest',
