@@ -1,16 +1,13 @@
 import { preload } from 'react-dom'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
-import { useSearch } from '../../../features/search/use-search'
+import { SiteSearchForm } from '../../../features/search/site-search-form'
 import { searchPath } from '../../../lib/paths'
-import { Button } from '../../../ui/button/button'
-import { SearchBox } from '../../../ui/form/search-box'
 import { Container } from '../../../ui/layout/container'
 import styles from './hero.module.css'
 
 const popularSearches = ['trademark search', 'provisional patent', 'founders’ agreement']
 
 export const Hero = () => {
-  const search = useSearch()
   // The largest picture of the page: without the preload the browser finds it only once it has the stylesheet.
   preload('/artwork/ornament/hero-ground.svg', { as: 'image', fetchPriority: 'high' })
   return (
@@ -32,19 +29,11 @@ export const Hero = () => {
               File the patent, clear the name, form the company, draw the mark. Fixed prices from named people who do it
               every week.
             </p>
-            {/* biome-ignore lint/a11y/useSemanticElements: Testing Library and browsers before late 2023 do not know <search> */}
-            <form
+            <SiteSearchForm
               className={styles.search}
-              role="search"
-              aria-label="Search the marketplace"
-              action="/search"
-              onSubmit={search}
-            >
-              <SearchBox label="What do you need done?" name="q" placeholder="What do you need done?" />
-              <Button type="submit" size="large">
-                Search
-              </Button>
-            </form>
+              label="What do you need done?"
+              placeholder="What do you need done?"
+            />
             <div className={styles.browse}>
               <ButtonLink variant="primary" size="large" to="/services">
                 Browse services
