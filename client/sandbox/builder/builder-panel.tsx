@@ -1,5 +1,7 @@
 import { useEditorContext, useSchemaStore } from '@graphiql/react'
 import { useSyncExternalStore } from 'react'
+import { classes } from '../../ui/classes'
+import panel from '../panel.module.css'
 import { useFillVariables } from '../variables/use-fill-variables'
 import styles from './builder.module.css'
 import { QueryBuilder } from './query-builder'
@@ -22,7 +24,7 @@ export const BuilderPanel = () => {
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={classes(panel.panel, styles.builder)}>
       <h2>Query builder</h2>
       <p>Tick the fields that you want. A ticked argument becomes a variable, whose value stands below the query.</p>
       {schema ? <QueryBuilder schema={schema} text={text} onEdit={edit} /> : <p role="status">Reading the schema …</p>}

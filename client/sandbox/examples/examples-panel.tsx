@@ -1,6 +1,8 @@
 import { useEditorContext, usePluginStore } from '@graphiql/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button'
+import { classes } from '../../ui/classes'
+import panel from '../panel.module.css'
 import field from '../panel-field.module.css'
 import { tourTitle } from '../tour/steps'
 import { ExampleFacts } from './example-facts'
@@ -18,7 +20,7 @@ export const ExamplesPanel = () => {
   const groups = findGroups(filter)
 
   return (
-    <div className={styles.panel}>
+    <div className={classes(panel.panel, styles.panel)}>
       <h2>Examples</h2>
       <p>All {examples.length} operations of the site, as it sends them, with variables for the sample data.</p>
       <Button variant="line" size="small" onClick={() => setVisiblePlugin(tourTitle)}>

@@ -1,5 +1,7 @@
 import { useEditorContext, useExecutionContext } from '@graphiql/react'
 import { Button } from '../../ui/button/button'
+import { classes } from '../../ui/classes'
+import panel from '../panel.module.css'
 import { useOpenQuery } from '../use-open-query'
 import { steps } from './steps'
 import styles from './tour-panel.module.css'
@@ -14,7 +16,7 @@ export const TourPanel = () => {
   const next = steps[current + 1]
 
   return (
-    <div className={styles.tour}>
+    <div className={classes(panel.panel, styles.tour)}>
       <h2>Tour</h2>
       <ol>
         {steps.map((step, index) => (
