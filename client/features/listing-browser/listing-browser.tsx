@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { ListingFilter, ListingKind, UserRole } from '../../generated/schema'
 import { lazyNamed } from '../../lib/lazy-named'
 import { buttonClass } from '../../ui/button/button'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
 import type { Facets_FacetFragment } from '../facets/facet.generated'
@@ -15,7 +16,6 @@ import { LoadError } from '../page/errors/load-error'
 import { Link } from '../page/layout/link'
 import type { PageVariables } from '../pagination/use-pagination'
 import { ListingBrowserDocument, type ListingBrowserQueryVariables } from './listing-browser.generated'
-import styles from './listing-browser.module.css'
 import { ListingTotal } from './listing-total'
 import { type FilterCategories, useListings } from './use-listings'
 
@@ -69,7 +69,7 @@ export const ListingBrowser = ({ kind, sellerRole, all, noun, emptyTitle, header
           </Suspense>
         )}
       </FacetToolbar>
-      <div ref={results} className={pending && list ? styles.pending : undefined} aria-busy={pending} tabIndex={-1}>
+      <BusyList ref={results} busy={pending && list !== undefined} tabIndex={-1}>
         <ListingResults
           // A new list mounts new cards: reused ones would move, and the focus with them.
           key={settledSearch}
@@ -83,7 +83,7 @@ export const ListingBrowser = ({ kind, sellerRole, all, noun, emptyTitle, header
           onReset={() => results.current?.focus({ preventScroll: true })}
           pageVariables={pageVariables}
         />
-      </div>
+      </BusyList>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { pluralizeTotal } from '../../lib/text'
+import { type Total, totalText } from '../../lib/text'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import styles from './listing-total.module.css'
 
@@ -7,28 +7,25 @@ interface Props {
   /** The name of the category, or of all. */
   place: string
   /** Undefined while it loads. */
-  list: { totalCount: number; totalIsExact: boolean } | undefined
+  list: Total | undefined
   failed: boolean
 }
 
 /** `41 products in all categories` */
-export const ListingTotal = ({ noun, place, list, failed }: Props) => {
-  const [figure, ...nouns] = list ? pluralizeTotal(list, noun).split(' ') : []
-  return (
-    <div className={styles.total} role="status">
-      {list ? (
+export const ListingTotal = ({ noun, place, list, failed }: Props) => (
+  <div className={styles.total} role="status">
+    {list ? (
+      <>
+        <b>{totalText(list)}</b> {list.totalCount === 1 ? noun : `${noun}s`}
+        <span className={styles.place}>{` in ${place}`}</span>
+      </>
+    ) : (
+      !failed && (
         <>
-          <b>{figure}</b> {nouns.join(' ')}
-          <span className={styles.place}>{` in ${place}`}</span>
+          <span className="visually-hidden">{`Counting ${noun}s`}</span>
+          <Skeleton width="11rem" height="0.75rem" />
         </>
-      ) : (
-        !failed && (
-          <>
-            <span className="visually-hidden">{`Counting ${noun}s`}</span>
-            <Skeleton width="11rem" height="0.75rem" />
-          </>
-        )
-      )}
-    </div>
-  )
-}
+      )
+    )}
+  </div>
+)

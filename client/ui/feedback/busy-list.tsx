@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './busy-list.module.css'
 
 /** A list that is dimmed while the next one loads. */
-export const BusyList = ({ busy, children }: { busy: boolean; children: ReactNode }) => (
-  <div className={styles.list} aria-busy={busy}>
-    {children}
-  </div>
+export const BusyList = ({ busy, ...props }: ComponentProps<'div'> & { busy: boolean }) => (
+  <div {...props} className={styles.list} aria-busy={busy} />
 )
