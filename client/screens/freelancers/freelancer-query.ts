@@ -1,17 +1,18 @@
 import { amountOf, ratingOf, traitsOf } from '../../features/facets/facet-address'
+import type { FreelancerSort } from '../../generated/schema'
 import { formatShortPrice } from '../../lib/money'
 import type { FreelancersQueryVariables } from './freelancers.generated'
 
 /** Sort orders by their name in the address, the default first. */
 export const sortLabels = { rating: 'Rating', 'rate-low': 'Rate: low to high', 'rate-high': 'Rate: high to low' }
 
-const sorts = { rating: 'RATING', 'rate-low': 'RATE_LOW', 'rate-high': 'RATE_HIGH' } as const
-
-const isSort = (text: string): text is keyof typeof sorts => Object.hasOwn(sorts, text)
+const sorts: ReadonlyMap<string | null, FreelancerSort> = new Map([
+  ['rate-low', 'RATE_LOW'],
+  ['rate-high', 'RATE_HIGH'],
+])
 
 /** The list in the address: `?skill=TypeScript&max=100&sort=rate-low`. The best rated come first by an unknown sort order. */
 export const freelancerList = (params: URLSearchParams) => {
-  const sort = params.get('sort') ?? 'rating'
   const filter: FreelancersQueryVariables['filter'] = {
     skill: params.get('skill'),
     maxRate: amountOf(params.get('max')) ?? null,
@@ -19,7 +20,7 @@ export const freelancerList = (params: URLSearchParams) => {
     ...traitsOf(params),
   }
   return {
-    variables: { filter, sort: isSort(sort) ? sorts[sort] : ('RATING' as const) },
+    variables: { filter, sort: sorts.get(params.get('sort')) ?? 'RATING' },
     /** `with TypeScript at up to $100 per hour` */
     words: [
       filter.skill && `with ${filter.skill}`,
