@@ -119,14 +119,14 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
           />
         }
       >
-        <search className={styles.search}>
+        <div className={styles.search}>
           <SearchForm
             label={`Search by number, title or ${searchedParties[as]}`}
             placeholder={`Number, title or ${searchedParties[as]}`}
             text={chosen.text}
             onSearch={(text) => show({ text })}
           />
-        </search>
+        </div>
         <p className="visually-hidden" role="status">
           {`${tab.label}: ${total}`}
         </p>

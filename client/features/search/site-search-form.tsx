@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button/button'
 import { SearchBox } from '../../ui/form/search-box'
+import { SearchLandmark } from '../../ui/form/search-landmark'
 import { useSearch } from './use-search'
 
 interface Props {
@@ -10,11 +11,10 @@ interface Props {
 
 /** Searches the marketplace, in the middle of a page. */
 export const SiteSearchForm = ({ className, label, placeholder }: Props) => (
-  // biome-ignore lint/a11y/useSemanticElements: Testing Library and browsers before late 2023 do not know <search>
-  <form className={className} role="search" aria-label="Search the marketplace" action="/search" onSubmit={useSearch()}>
+  <SearchLandmark className={className} aria-label="Search the marketplace" action="/search" onSubmit={useSearch()}>
     <SearchBox label={label} name="q" placeholder={placeholder} />
     <Button type="submit" size="large">
       Search
     </Button>
-  </form>
+  </SearchLandmark>
 )

@@ -48,14 +48,12 @@ export const OrderSearch = () => {
   return (
     <>
       <Panel title="All orders" more={<p role="status">{total}</p>}>
-        <search>
-          <SearchForm
-            label="Search by number, title, or name or email of a party"
-            placeholder="Number, title, name or email"
-            text={chosen.text}
-            onSearch={(text) => show({ text })}
-          />
-        </search>
+        <SearchForm
+          label="Search by number, title, or name or email of a party"
+          placeholder="Number, title, name or email"
+          text={chosen.text}
+          onSearch={(text) => show({ text })}
+        />
         <StateChips isSearch={text !== ''} chosen={chosen.state} onChoose={(state) => show({ state })} />
         <BusyList busy={busy}>
           {nodes.length === 0 && <EmptyPanel text="No orders match." />}

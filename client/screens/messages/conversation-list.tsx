@@ -49,14 +49,14 @@ export const ConversationList = ({ conversations, total, text, openId, busy }: P
       <h2 id={id} className="visually-hidden">
         Conversations
       </h2>
-      <search className={styles.search}>
+      <div className={styles.search}>
         <SearchForm
           label="Search conversations"
           placeholder="Name or subject"
           text={text ?? ''}
           onSearch={(search) => setParams(search ? { text: search } : {})}
         />
-      </search>
+      </div>
       <BusyList busy={busy}>
         {nodes.length === 0 && <p className={styles.noMatch}>No conversation matches.</p>}
         <ul>

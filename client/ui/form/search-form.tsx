@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '../button/button'
 import { SearchBox } from './search-box'
 import styles from './search-form.module.css'
+import { SearchLandmark } from './search-landmark'
 
 interface Props {
   label: string
@@ -27,7 +28,7 @@ export const SearchForm = ({ label, placeholder, text, onSearch }: Props) => {
     if (value === '' && text) onSearch('')
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <SearchLandmark className={styles.form} onSubmit={submit}>
       <SearchBox
         ref={search}
         label={label}
@@ -40,6 +41,6 @@ export const SearchForm = ({ label, placeholder, text, onSearch }: Props) => {
       <Button type="submit" variant="line">
         Search
       </Button>
-    </form>
+    </SearchLandmark>
   )
 }

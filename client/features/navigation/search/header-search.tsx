@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { SearchBox } from '../../../ui/form/search-box'
+import { SearchLandmark } from '../../../ui/form/search-landmark'
 import { useSearch } from '../../search/use-search'
 import styles from './header-search.module.css'
 import type { HeaderSearchSuggestions } from './header-search-suggestions'
@@ -21,11 +22,9 @@ export const HeaderSearch = () => {
     if (document.activeElement === box.current) load()
   }, [load])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Testing Library and browsers before late 2023 do not know <search>
-    <form
+    <SearchLandmark
       ref={form}
       className={styles.search}
-      role="search"
       aria-label="Site search"
       action="/search"
       onSubmit={useSearch()}
@@ -33,6 +32,6 @@ export const HeaderSearch = () => {
     >
       <SearchBox ref={box} label="Search" name="q" placeholder="Search services and products" autoComplete="off" />
       {Suggestions && <Suggestions form={form} box={box} />}
-    </form>
+    </SearchLandmark>
   )
 }

@@ -18,7 +18,7 @@ const chips = [
 
 export const UserFilter = ({ filter, onChange }: Props) => (
   <div className={styles.bar}>
-    <search className={styles.controls}>
+    <div className={styles.controls}>
       <SearchForm
         label="Search accounts by name or email"
         placeholder="Name or email"
@@ -46,7 +46,7 @@ export const UserFilter = ({ filter, onChange }: Props) => (
         <option value="newest">Newest</option>
         <option value="name">Name</option>
       </InlineSelect>
-    </search>
+    </div>
     <Chips
       label="Role"
       chips={chips.map(({ role, label }) => ({
