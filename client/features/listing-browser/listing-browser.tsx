@@ -29,14 +29,15 @@ interface Props {
   /** Address of the whole list. */
   all: string
   noun: string
-  /** Heading of the empty list: `No products found`. */
-  emptyTitle: string
+  /** Heading of the empty list; by default of its noun: `No products found`. */
+  emptyTitle?: string
   /** Rendered above the filters. The categories are undefined while they load. */
   header?: (categories: FilterCategories | undefined) => ReactNode
 }
 
 /** Listings with their filters and sort order. The controls and the focus stay while lists load. */
-export const ListingBrowser = ({ kind, sellerRole, all, noun, emptyTitle, header }: Props) => {
+export const ListingBrowser = (props: Props) => {
+  const { kind, sellerRole, all, noun, emptyTitle = `No ${noun}s found`, header } = props
   const params = useListParams()
   const chosen = listingFilterOf(params)
   const filter = sellerRole ? { ...chosen, sellerRole } : chosen

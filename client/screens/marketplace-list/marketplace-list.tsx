@@ -25,7 +25,6 @@ interface List {
     current?: string
   }
   noun: string
-  emptyTitle: string
   kind: ListingKind
   sellerRole?: UserRole
 }
@@ -42,7 +41,6 @@ const lists = new Map<string, List>([
         lead: 'Templates, reports and IP assets, ready to use the day you buy them.',
       },
       noun: 'product',
-      emptyTitle: 'No products found',
       kind: 'PRODUCT',
     },
   ],
@@ -56,7 +54,6 @@ const lists = new Map<string, List>([
         lead: 'Filings, searches, drafting and design at a price you see before you ask.',
       },
       noun: 'service',
-      emptyTitle: 'No services found',
       kind: 'SERVICE',
     },
   ],
@@ -71,7 +68,6 @@ const lists = new Map<string, List>([
         current: 'Freelancers',
       },
       noun: 'freelancer service',
-      emptyTitle: 'No freelancer services found',
       kind: 'SERVICE',
       sellerRole: 'FREELANCER',
     },
