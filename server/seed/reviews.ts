@@ -4,6 +4,7 @@ import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
+import { accountsOf } from '../modules/engagement/engagement.parties'
 import { createLiveEventRepository } from '../modules/live-event/live-event.repository'
 import { createLiveEvents } from '../modules/live-event/live-event.service'
 import { createNotificationRepository } from '../modules/notification/notification.repository'
@@ -26,10 +27,10 @@ export const seedReviews = async (db: Transaction<Tables>) => {
       await db.selectFrom('engagement').selectAll().where('number', '=', number).executeTakeFirst(),
       number,
     )
-    const { id: engagementId, buyerId, sellerId, listingId } = engagement
+    const { id: engagementId, listingId } = engagement
     const end = reviewWindowEnd(engagement)
     if (!end) throw new Error(`${number} is not completed, so that nobody can have reviewed it`)
-    const [authorId, subjectId] = by === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
+    const [authorId, subjectId] = accountsOf(by, engagement)
     const sides = reviews.filter((other) => other.engagement === number)
     const last = moment(Math.min(...sides.map((other) => other.hoursAgo)))
     const publication = sides.length === 2 ? last : end

@@ -6,6 +6,7 @@ import { pictureTypeOf } from '../../infrastructure/pictures/pictures'
 import { DAY_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { isWithheld } from '../engagement/disclosure/withheld'
+import { otherSide } from '../engagement/engagement.step'
 import type { Infrastructure } from '../infrastructure'
 import type { AuditTrail } from '../moderation/audit-trail'
 import { fileName } from '../upload/file-name'
@@ -48,8 +49,8 @@ export const createAttachmentCommands = (dependencies: Dependencies) => {
     if (!conversation) return undefined
     const { id: recordId, lowId, highId, buyerId, senderId, sentAt: at, ...about } = conversation
     const record = { action: 'CONVERSATION_READ' as const, recordId, partyIds: [lowId, highId] }
-    const [actor, receiver] = senderId === buyerId ? (['BUYER', 'SELLER'] as const) : (['SELLER', 'BUYER'] as const)
-    const withheld = isWithheld(receiver, about, { actor, at, transition: null })
+    const actor = senderId === buyerId ? 'BUYER' : 'SELLER'
+    const withheld = isWithheld(otherSide(actor), about, { actor, at, transition: null })
     return { record, isWithheldFrom: () => withheld }
   }
 

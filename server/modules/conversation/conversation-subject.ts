@@ -2,7 +2,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { ConversationAbout, ConversationSubjectKind } from '../../generated/resolvers'
 import type { ApplicationQueries } from '../application/application.queries'
 import type { CompanyQueries } from '../company/company.queries'
-import { partyOf } from '../engagement/engagement.parties'
+import { otherPartyOf, partyOf } from '../engagement/engagement.parties'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import { titleOfPlan } from '../engagement/milestones/milestones'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
@@ -55,13 +55,11 @@ export const findSubject = async (
   }
   if (about.engagementId != null) {
     const engagement = await engagements.find(viewer, about.engagementId)
-    const side = engagement && partyOf(viewer, engagement)
-    if (!side) return undefined
-    const { buyerId, sellerId } = engagement
+    if (!engagement || !partyOf(viewer, engagement)) return undefined
     // All milestones of an order have one conversation, which may have begun with the quote.
     const { id, number } = engagement.planId === null ? engagement : await engagements.of(engagement.planId)
     const title = `${number}, ${titleOfPlan(engagement)}`
-    return { kind: 'ENGAGEMENT', id, title, recipientId: side === 'BUYER' ? sellerId : buyerId }
+    return { kind: 'ENGAGEMENT', id, title, recipientId: otherPartyOf(viewer.id, engagement) }
   }
   const [listing] = await listings.findMany([about.listingId ?? ''])
   return (

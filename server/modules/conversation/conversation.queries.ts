@@ -6,7 +6,7 @@ import type { ConversationRow, UserRow } from '../../database/tables/tables'
 import { badInput } from '../../lib/request-errors'
 import { foldCase } from '../../lib/text'
 import type { DisclosureQueries } from '../engagement/disclosure/disclosure.queries'
-import { partyOf } from '../engagement/engagement.parties'
+import { otherPartyOf, partyOf } from '../engagement/engagement.parties'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
@@ -80,9 +80,8 @@ export const createConversationQueries = (dependencies: Dependencies) => {
 
     /** Whether the viewer can write to the other party of an engagement. */
     canWriteAbout: async (engagement: EngagementParent, viewer: Viewer) => {
-      const party = partyOf(viewer, engagement)
-      if (!viewer || !party || disclosures.isContactWaiting(engagement)) return false
-      return isReachable(viewer.id, party === 'BUYER' ? engagement.sellerId : engagement.buyerId)
+      if (!viewer || !partyOf(viewer, engagement) || disclosures.isContactWaiting(engagement)) return false
+      return isReachable(viewer.id, otherPartyOf(viewer.id, engagement))
     },
 
     blocked: async (conversation: ViewedConversationRow) => {

@@ -7,6 +7,7 @@ import { isUnchanged } from '../../lib/is-unchanged'
 import { clientIdViolation, invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import { isUncleared } from '../engagement/disclosure/disclosure.guards'
+import { otherPartyOf, partyOf } from '../engagement/engagement.parties'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
 import type { RateLimit } from '../rate-limit/rate-limiter'
@@ -44,7 +45,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
   /** The engagement of a date, if the account is one of its parties. */
   const ownEngagement = async (viewer: UserRow, id: string) => {
     const engagement = await engagements.find(viewer, id)
-    return engagement && isParty(viewer, engagement) ? engagement : undefined
+    return engagement && partyOf(viewer, engagement) ? engagement : undefined
   }
 
   /** Records a change, sets the reminders anew, and tells the other party. */
@@ -55,7 +56,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
     await docketRepository.addEvent({ entryId, revision, dueOn, action, byId: viewer.id, at: now().toISOString() })
     const isOpen = doneAt === null && removedAt === null
     await docketRepository.setReminders(entryId, isOpen ? remindersOf(dueOn, now()) : [])
-    const userId = engagement.buyerId === viewer.id ? engagement.sellerId : engagement.buyerId
+    const userId = otherPartyOf(viewer.id, engagement)
     await notifier.notify({ ...changeNotification(action, entry, engagement), userId, aboutId: viewer.id })
     return entry
   }
@@ -168,5 +169,3 @@ const saved = (entry: DocketEntryRow) => ({ __typename: 'DocketEntrySaved' as co
 const marked = (entry: DocketEntryRow) => ({ __typename: 'DocketEntryMarked' as const, entry })
 
 const notFound = { __typename: 'DocketEntryNotFound' as const, message: 'This date no longer exists.' }
-
-const isParty = ({ id }: UserRow, { buyerId, sellerId }: EngagementParent) => id === buyerId || id === sellerId

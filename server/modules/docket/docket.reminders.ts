@@ -2,7 +2,9 @@ import type { DocketEntryRow } from '../../database/tables/tables'
 import { DAY_MS, HOUR_MS } from '../../lib/dates'
 import { forEachDue } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
+import { accountsOf } from '../engagement/engagement.parties'
 import type { EngagementQueries } from '../engagement/engagement.queries'
+import { parties } from '../engagement/engagement.step'
 import type { Notifier } from '../notification/notifier'
 import type { Outbox } from '../outbox/outbox.service'
 import type { UserQueries } from '../user/user.queries'
@@ -39,9 +41,8 @@ interface Dependencies {
 export const createDocketReminders = ({ docketRepository, siteOrigin, now, inTransaction }: Dependencies) => {
   const remind = async (entry: DocketEntryRow, { engagements, notifier, outbox, users }: Scope) => {
     const engagement = await engagements.of(entry.engagementId)
-    for (const side of ['BUYER', 'SELLER'] as const) {
-      const [userId, aboutId] =
-        side === 'BUYER' ? [engagement.buyerId, engagement.sellerId] : [engagement.sellerId, engagement.buyerId]
+    for (const side of parties) {
+      const [userId, aboutId] = accountsOf(side, engagement)
       const [reader, other] = [await users.of(userId), await users.of(aboutId)]
       if (!isActive(reader)) continue
       const acts = entry.actor === side

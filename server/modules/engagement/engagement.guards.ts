@@ -31,9 +31,9 @@ export interface EngagementWithParties extends EngagementParent {
 type EngagementGuard = Guard<EngagementWithParties>
 
 /** Guards transitions that start work. Those that end it stay allowed while the other party is suspended. */
-export const whileActive = (other: 'buyer' | 'seller'): EngagementGuard => ({
-  words: `while the ${other}’s account is active`,
-  holds: ({ inactiveSides }) => !inactiveSides.includes(other === 'buyer' ? 'BUYER' : 'SELLER'),
+export const whileActive = (other: Party): EngagementGuard => ({
+  words: `while the ${other.toLowerCase()}’s account is active`,
+  holds: ({ inactiveSides }) => !inactiveSides.includes(other),
 })
 
 /** Guards offers that the broker sends for the seller. */
@@ -50,8 +50,8 @@ export const unlessOnHold: EngagementGuard = {
 
 /** Guards payments to the seller. */
 export const sellerMayBePaid: EngagementGuard = {
-  words: `${whileActive('seller').words}, ${unlessOnHold.words}`,
-  holds: (engagement, now) => unlessOnHold.holds(engagement, now) && whileActive('seller').holds(engagement, now),
+  words: `${whileActive('SELLER').words}, ${unlessOnHold.words}`,
+  holds: (engagement, now) => unlessOnHold.holds(engagement, now) && whileActive('SELLER').holds(engagement, now),
 }
 
 export const onHold: EngagementGuard = { words: 'while it is on hold', holds: (engagement) => engagement.onHold === 1 }

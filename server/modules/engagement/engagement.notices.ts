@@ -7,8 +7,9 @@ import { brokerText } from './broker/broker-notices'
 import { REVIEW_DAYS } from './deadlines/periods'
 import { disputeNotice, isForAdmins } from './disputes/dispute.notices'
 import { readAskedParties } from './disputes/dispute-change'
+import { accountsOf } from './engagement.parties'
 import type { EngagementRepository } from './engagement.repository'
-import { isBetweenAdmins } from './engagement.step'
+import { isBetweenAdmins, parties } from './engagement.step'
 import type { TakenTransition } from './mails/engagement-mail'
 import type { EngagementMailer } from './mails/engagement-mailer'
 import { nextMilestoneTextAfter } from './milestones/next-milestone-text'
@@ -29,9 +30,7 @@ interface Dependencies {
 /** The sides that are told of a transition: those that did not take it; of a question those that are asked. */
 export const readersOf = ({ actor, input }: Pick<TakenTransition, 'actor' | 'input'>) => {
   const asked = readAskedParties(input.choice)
-  return (['BUYER', 'SELLER'] as const).filter(
-    (side) => side !== actor && (asked === null || asked === 'BOTH' || asked === side),
-  )
+  return parties.filter((side) => side !== actor && (asked === null || asked === 'BOTH' || asked === side))
 }
 
 /** Tells everybody concerned of a transition: by notification, by mail and on open pages. */
@@ -52,14 +51,14 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
 
   const notifyParties = async (engagement: EngagementRow, { step, input, happened, ...taken }: NotifiedTransition) => {
     const paid = { ...engagement, heldCents: taken.heldCents }
-    const { number, title, state, buyerId, sellerId } = engagement
+    const { number, title, state } = engagement
     const readers = readersOf({ input, ...taken })
     const next = await nextMilestoneTextAfter(step, engagement, dependencies)
     for (const side of readers) {
       const notice = disputeNotice(step.name, { side, engagement: paid, cents: input.cents, note: input.note })
       const review =
         state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for ${REVIEW_DAYS} days` : title
-      const [userId, aboutId] = side === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
+      const [userId, aboutId] = accountsOf(side, engagement)
       await notifier.notify({
         userId,
         kind: 'ENGAGEMENT',

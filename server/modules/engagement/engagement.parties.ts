@@ -1,9 +1,10 @@
 import type { EngagementParent } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
-import type { UserRow } from '../../database/tables/tables'
+import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type { EngagementSide } from '../../generated/resolvers'
 import { FORMER_MEMBER, isActive } from '../user/user.service'
 import type { EngagementWithParties } from './engagement.guards'
+import type { Party } from './engagement.step'
 
 type GuardValues = Pick<
   EngagementWithParties,
@@ -54,3 +55,13 @@ export const sideOf = (
   if (viewer && viewer.id === brokerId) return 'BROKER'
   return viewer?.role === 'ADMIN' ? 'ADMIN' : undefined
 }
+
+type PartyIds = Pick<EngagementRow, 'buyerId' | 'sellerId'>
+
+/** The account of the party that is not the given one. */
+export const otherPartyOf = (userId: string, { buyerId, sellerId }: PartyIds) =>
+  userId === buyerId ? sellerId : buyerId
+
+/** The account of a side, and the other party's. */
+export const accountsOf = (side: Party, { buyerId, sellerId }: PartyIds) =>
+  side === 'BUYER' ? ([buyerId, sellerId] as const) : ([sellerId, buyerId] as const)

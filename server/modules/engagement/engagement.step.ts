@@ -15,6 +15,10 @@ import type { answersField } from './requirements/questions'
 export const sides = ['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const satisfies readonly EngagementSide[]
 export type Party = EngagementParty
 
+export const parties: readonly Party[] = ['BUYER', 'SELLER']
+
+export const otherSide = (side: Party): Party => (side === 'BUYER' ? 'SELLER' : 'BUYER')
+
 export interface EngagementStep
   extends Step<EngagementTransition, EngagementState, EngagementSide, EngagementParent, EngagementWithParties> {
   /** The button's text. */

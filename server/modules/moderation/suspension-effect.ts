@@ -1,3 +1,4 @@
+import { otherPartyOf } from '../engagement/engagement.parties'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { SessionService } from '../session/session.service'
@@ -19,7 +20,7 @@ export const createSuspensionEffect = ({ engagements, listings, sessionService, 
       sessionCount: (await sessionService.of(userId)).length,
       listingCount: await listings.countOffered(userId),
       openEngagementCount: open.length,
-      otherPartyCount: new Set(open.map(({ buyerId, sellerId }) => (buyerId === userId ? sellerId : buyerId))).size,
+      otherPartyCount: new Set(open.map((engagement) => otherPartyOf(userId, engagement))).size,
     }
   },
 })

@@ -1,4 +1,5 @@
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
+import { otherPartyOf } from '../engagement/engagement.parties'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Outbox } from '../outbox/outbox.service'
 import type { UserQueries } from '../user/user.queries'
@@ -22,7 +23,7 @@ export const createSuspensionNotices = ({ engagements, outbox, users, siteOrigin
     suspended: async (subject: UserRow, reason: string) => {
       const open = await engagements.openOf(subject.id)
       await outbox.enqueue(subject.id, suspendedMail(subject.name, reason, open))
-      const otherOf = ({ buyerId, sellerId }: EngagementRow) => (buyerId === subject.id ? sellerId : buyerId)
+      const otherOf = (engagement: EngagementRow) => otherPartyOf(subject.id, engagement)
       for (const userId of new Set(open.map(otherOf)))
         await notifyOther(
           subject,

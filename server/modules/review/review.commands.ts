@@ -5,7 +5,7 @@ import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import { REVIEW_DAYS } from '../engagement/deadlines/periods'
-import { partyOf } from '../engagement/engagement.parties'
+import { otherPartyOf, partyOf } from '../engagement/engagement.parties'
 import type { Notifier } from '../notification/notifier'
 import { reviewReceived, reviewReplied } from './review.notifications'
 import { reviewWindowEnd } from './review.queries'
@@ -41,7 +41,7 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
         engagementId,
         side,
         authorId: viewer.id,
-        subjectId: side === 'BUYER' ? engagement.sellerId : engagement.buyerId,
+        subjectId: otherPartyOf(viewer.id, engagement),
         listingId: engagement.listingId,
         rating,
         text,

@@ -2,6 +2,7 @@ import type { EngagementRow } from '../../../database/tables/tables'
 import type { LiveEvents } from '../../live-event/live-event.service'
 import type { UserQueries } from '../../user/user.queries'
 import { nextDueAt } from '../due/next-due'
+import { otherPartyOf } from '../engagement.parties'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
 import { type DeadlineRepository, updateDeadline } from './deadline.repository'
@@ -25,9 +26,6 @@ export const createEngagementPauses = (dependencies: Dependencies) => {
     if (!changed) throw new Error(`${id} has changed while the account of a party was locked`)
     await updateDeadline(deadlineRepository, changed)
   }
-
-  const otherPartyOf = (userId: string, { buyerId, sellerId }: EngagementRow) =>
-    buyerId === userId ? sellerId : buyerId
 
   /** Open pages of the other parties show the change at once. */
   const recordChange = (userId: string, engagements: readonly EngagementRow[]) => {

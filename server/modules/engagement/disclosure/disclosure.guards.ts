@@ -7,12 +7,11 @@ import {
   whileActive,
   whileMandated,
 } from '../engagement.guards'
-import type { Party } from '../engagement.step'
+import { otherSide, type Party } from '../engagement.step'
 
 type DisclosureGuard = Guard<EngagementWithParties>
 
-const otherOf = (side: Party) => (side === 'BUYER' ? 'SELLER' : 'BUYER')
-const otherIsActive = (side: Party) => whileActive(side === 'BUYER' ? 'seller' : 'buyer').holds
+const otherIsActive = (side: Party) => whileActive(otherSide(side)).holds
 
 /** True while the seller has not answered the check for conflicts of interest. */
 export const isChecked = ({ conflictCheck }: Pick<EngagementParent, 'conflictCheck'>) => conflictCheck === 'ASKED'
@@ -33,7 +32,7 @@ const whileChecked = 'while the buyer asks for a check for conflicts of interest
 
 export const noConflictFound: DisclosureGuard = {
   words: `${whileChecked} and has an active account`,
-  holds: (engagement, now) => isChecked(engagement) && otherIsActive('SELLER')(engagement, now),
+  holds: (engagement, now) => isChecked(engagement) && whileActive('BUYER').holds(engagement, now),
 }
 
 export const conflictFound: DisclosureGuard = {
@@ -45,8 +44,8 @@ const onceAnswered = 'once the check for conflicts of interest is answered'
 
 /** A seller can't name a price before reading the request. */
 export const afterCheck: DisclosureGuard = {
-  words: `${whileActive('buyer').words}, ${onceAnswered}`,
-  holds: (engagement, now) => !isChecked(engagement) && whileActive('buyer').holds(engagement, now),
+  words: `${whileActive('BUYER').words}, ${onceAnswered}`,
+  holds: (engagement, now) => !isChecked(engagement) && whileActive('BUYER').holds(engagement, now),
 }
 
 export const mandatedAfterCheck: DisclosureGuard = {
@@ -79,7 +78,7 @@ export const ndaAskedOf = (side: Party): DisclosureGuard => ({
 
 export const ndaAskedBy = (side: Party): DisclosureGuard => ({
   words: 'if they have asked for it, until it is accepted',
-  holds: (engagement) => ndaAwaits(otherOf(side), engagement),
+  holds: (engagement) => ndaAwaits(otherSide(side), engagement),
 })
 
 export const stateAfterConflict = ({ state }: EngagementParent) =>

@@ -9,6 +9,7 @@ import { sideOf } from '../engagement.parties'
 import type { EngagementQueries } from '../engagement.queries'
 import type { EngagementRepository } from '../engagement.repository'
 import { hasEnded } from '../engagement.states'
+import { otherSide } from '../engagement.step'
 import { isChecked } from './disclosure.guards'
 import { conflictCheckFor, ndaFor } from './disclosure-view'
 import { isWithheld, NDA_ACCEPTED } from './withheld'
@@ -56,7 +57,7 @@ export const createDisclosureQueries = ({ engagementRepository, engagements, use
       const side = engagement && sideOf(viewer, engagement)
       if (!engagement || !side) return undefined
       const actor = senderId === engagement.buyerId ? ('BUYER' as const) : ('SELLER' as const)
-      const receiver = actor === 'BUYER' ? 'SELLER' : 'BUYER'
+      const receiver = otherSide(actor)
       if (!isWithheld(receiver, engagement, { actor, at, transition: null })) return undefined
       const files = pluralFiles(count)
       const { firstNames } = await engagements.withParties(engagement, viewer)

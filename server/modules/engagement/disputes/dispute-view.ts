@@ -64,5 +64,3 @@ export const threadOf = (events: readonly EngagementEventRow[]) => events.slice(
 
 /** The events with words before the dispute: requirements, offers, deliveries, change requests. */
 export const backgroundOf = (events: readonly EngagementEventRow[]) => events.slice(0, openingOf(events))
-
-export const parties: readonly Party[] = ['BUYER', 'SELLER']

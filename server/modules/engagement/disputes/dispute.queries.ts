@@ -4,10 +4,11 @@ import type { EngagementSide } from '../../../generated/resolvers'
 import { dollars } from '../../../lib/money'
 import type { UserQueries } from '../../user/user.queries'
 import type { EngagementQueries } from '../engagement.queries'
+import { parties } from '../engagement.step'
 import { factsFor } from '../sentences/engagement.facts'
 import type { DisputeRepository } from './dispute.repository'
 import { answerDueAt } from './dispute-change'
-import { backgroundOf, disputeOpenedText, parties, positionOf, threadOf } from './dispute-view'
+import { backgroundOf, disputeOpenedText, positionOf, threadOf } from './dispute-view'
 
 const MAX_EARLIER = 10
 

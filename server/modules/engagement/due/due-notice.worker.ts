@@ -8,9 +8,10 @@ import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
 import { DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import { hasToAnswer } from '../disputes/dispute.guards'
+import { accountsOf } from '../engagement.parties'
 import type { EngagementRepository } from '../engagement.repository'
 import { workStates } from '../engagement.states'
-import type { Party } from '../engagement.step'
+import { type Party, parties } from '../engagement.step'
 import { dueMail } from './due-mail'
 import type { DueNoticeRepository } from './due-notice.repository'
 
@@ -73,14 +74,10 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
       const engagement = await engagementRepository.claim(id)
       if (!engagement || !notice.isDue(engagement, dueAt, now())) return
       if (!(await stored.add({ engagementId: id, kind, dueAt }))) return
-      const { number, title, buyerId, sellerId } = engagement
+      const { number, title } = engagement
       const path = engagementPath(id)
-      for (const [userId, aboutId] of [
-        [buyerId, sellerId],
-        [sellerId, buyerId],
-      ] as const) {
-        const side = userId === sellerId ? 'SELLER' : 'BUYER'
-        if (!notice.isFor(side, engagement)) continue
+      for (const side of parties.filter((party) => notice.isFor(party, engagement))) {
+        const [userId, aboutId] = accountsOf(side, engagement)
         const texts = { title: `${number}: ${notice.title}`, text: title }
         await notifier.notify({ userId, kind: 'ENGAGEMENT', aboutId, ...texts, path, mailed: true })
         const names = { reader: (await users.of(userId)).name, other: (await users.of(aboutId)).name }

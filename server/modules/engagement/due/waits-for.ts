@@ -3,7 +3,7 @@ import type { Tables } from '../../../database/tables/tables'
 import type { EngagementSide } from '../../../generated/resolvers'
 import { engagementProcess } from '../engagement.process'
 import { finalStates, statesAnsweredBy } from '../engagement.states'
-import type { Party } from '../engagement.step'
+import { otherSide, type Party } from '../engagement.step'
 import { isNextMilestoneSql } from '../milestones/is-next-milestone'
 
 /** The sides whose lists have tabs. */
@@ -17,7 +17,7 @@ export const waitsFor = (side: ListedSide) => (side === 'BROKER' ? waitsForBroke
 const waitsForParty =
   (side: Party) =>
   ({ or, and, eb }: Engagements) => {
-    const other = side === 'BUYER' ? 'SELLER' : 'BUYER'
+    const other = otherSide(side)
     return or([
       eb('state', 'in', statesAnsweredBy(side)),
       eb('amendmentBy', 'in', [other, 'ADMIN']),

@@ -7,7 +7,7 @@ import type { TransitionInput } from '../../../process/fields'
 import { createMail, quoted } from '../../outbox/mail-template'
 import { moreDaysText } from '../amendments/amendment-texts'
 import { areWordsWithheld, type Disclosure } from '../disclosure/withheld'
-import type { EngagementStep } from '../engagement.step'
+import { type EngagementStep, otherSide } from '../engagement.step'
 import { readMilestones } from '../milestones/milestones'
 import type { NextMilestoneText } from '../milestones/next-milestone-text'
 import { lessSums, type Percentages, releasedSums } from '../sentences/released-sums'
@@ -85,7 +85,6 @@ export const engagementMail = (
   const event = { actor: taken.actor, at: engagement.updatedAt, transition: taken.step.name }
   const note = areWordsWithheld(side, engagement, event) ? null : taken.input.note
   const added = [taken.consequence, taken.next?.(side)].filter((paragraph) => paragraph !== undefined)
-  const other = side === 'BUYER' ? names.SELLER : names.BUYER
   return createMail({
     to: names[side],
     subject: subject(facts),
@@ -93,7 +92,7 @@ export const engagementMail = (
     quote: note ? { by: facts.who, text: note } : undefined,
     facts: [
       ['Order', engagement.number],
-      ['With', other],
+      ['With', names[otherSide(side)]],
       ...(engagement.priceCents === null ? [] : [['Price', facts.price] as const]),
       ...(facts.due ? [['Next date', facts.due] as const] : []),
     ],

@@ -4,6 +4,7 @@ import { engagementPath } from '../../../lib/addresses/site-paths'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
 import { brokerMail } from '../broker/broker-notices'
+import { accountsOf } from '../engagement.parties'
 import type { EngagementStep } from '../engagement.step'
 import { engagementMail, type TakenTransition } from './engagement-mail'
 import type { MailFacts } from './mail-facts'
@@ -39,7 +40,7 @@ export const createEngagementMailer = ({ outbox, users, siteOrigin }: Dependenci
     const link = siteOrigin() + engagementPath(id)
     const atOnce = isUrgent(taken.step)
     for (const side of readers) {
-      const [userId, aboutId] = side === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
+      const [userId, aboutId] = accountsOf(side, engagement)
       await outbox.enqueue(userId, engagementMail(engagement, taken, side, names, link), { topic: id, aboutId, atOnce })
     }
   },
