@@ -1,7 +1,7 @@
 import { createCostBucketRepository } from '../api/limits/cost-bucket.repository'
 import { foldCatalogueChanges } from '../cache/fold-catalogue-changes'
 import type { Log } from '../infrastructure/log'
-import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '../lib/dates'
+import { DAY_MS, DAY_SECONDS, earlier, HOUR_MS, HOUR_SECONDS } from '../lib/dates'
 import type { RequestScope } from '../modules/index'
 import type { ViewCounter } from '../modules/listing-view/view-counter'
 import type { Job } from './scheduler'
@@ -89,7 +89,7 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
-    run: ({ liveEventRepository, now }) => liveEventRepository.removeOlderThan(new Date(now().getTime() - HOUR_MS)),
+    run: ({ liveEventRepository, now }) => liveEventRepository.removeOlderThan(earlier(now(), HOUR_MS)),
   },
   {
     // Providers repeat a notification for some days.
@@ -98,7 +98,7 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     delaySeconds: 180,
     leased: true,
     run: ({ providerNotificationRepository, now }) =>
-      providerNotificationRepository.removeOlderThan(new Date(now().getTime() - 30 * DAY_MS)),
+      providerNotificationRepository.removeOlderThan(earlier(now(), 30 * DAY_MS)),
   },
   {
     name: 'sweep of cost buckets',
@@ -113,7 +113,7 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
-    run: ({ rateLimitRepository, now }) => rateLimitRepository.removeOlderThan(new Date(now().getTime() - DAY_MS)),
+    run: ({ rateLimitRepository, now }) => rateLimitRepository.removeOlderThan(earlier(now(), DAY_MS)),
   },
   {
     name: 'sweep of receipts',

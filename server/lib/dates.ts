@@ -6,6 +6,18 @@ export const QUARTER_HOUR_SECONDS = 900
 export const HOUR_SECONDS = 3_600
 export const DAY_SECONDS = 86_400
 
+/** The moment that follows another one after some milliseconds. */
+export const later = (moment: Date | string, ms: number) => new Date(new Date(moment).getTime() + ms)
+
+/** The moment that precedes another one by some milliseconds. */
+export const earlier = (moment: Date | string, ms: number) => later(moment, -ms)
+
+/** The moment in some days, as tables store it. */
+export const inDays = (now: Date, days: number) => later(now, days * DAY_MS).toISOString()
+
+/** The day of a moment in UTC: `2026-11-21`. */
+export const isoDay = (moment: Date) => moment.toISOString().slice(0, 10)
+
 /** The time of a change. Always later than the last change, so that it can serve as a version. */
 export const nextTimestamp = (last: string, now: Date) =>
   new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString()

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../generated/resolvers'
-import { DAY_MS } from '../lib/dates'
+import { DAY_MS, later } from '../lib/dates'
 
 /** A condition on who may take a step. `words` completes the sentence "The buyer, …". */
 export interface Guard<Subject> {
@@ -53,7 +53,7 @@ export const createProcess = <
 ) => {
   const dueAt = ({ clock }: Row, subject: Subject) => {
     const since = clock?.since(subject)
-    return clock && since ? new Date(Date.parse(since) + clock.days * DAY_MS) : undefined
+    return clock && since ? later(since, clock.days * DAY_MS) : undefined
   }
 
   /** The reason why a step is refused, or undefined. */

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, isoDay, later } from '../../lib/dates'
 import type { Config } from '../../start/config'
 import { requestOrigin } from '../site-origin'
 
@@ -11,7 +11,7 @@ export const createSecurityTxtRouter = (config: Pick<Config, 'publicUrl' | 'secu
     const origin = requestOrigin(config)(request)
     const contact = config.securityContact ?? `mailto:security@${new URL(origin).hostname}`
     // The day alone, so that the file is the same all day.
-    const expires = new Date(now().getTime() + VALID_DAYS * DAY_MS).toISOString().slice(0, 10)
+    const expires = isoDay(later(now(), VALID_DAYS * DAY_MS))
     response
       .type('text')
       .set('cache-control', 'public, max-age=3600')

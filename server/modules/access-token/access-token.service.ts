@@ -1,6 +1,6 @@
 import type { AccessTokenRow } from '../../database/tables/tables'
 import type { AccessTokenLifetime, AccessTokenScope } from '../../generated/resolvers'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, later } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { hashToken, randomToken } from '../../lib/secure-random'
 import type { SecurityLog } from '../security-log/security-log.service'
@@ -46,7 +46,7 @@ export const createAccessTokenService = ({ accessTokenRepository, securityLog, n
         scope,
         createdAt: created.toISOString(),
         lastUsedAt: null,
-        expiresAt: new Date(created.getTime() + lifetimes[lifetime]).toISOString(),
+        expiresAt: later(created, lifetimes[lifetime]).toISOString(),
         revokedAt: null,
       }
       await accessTokenRepository.add(accessToken)

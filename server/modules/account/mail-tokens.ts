@@ -1,5 +1,5 @@
 import type { MailTokenRow } from '../../database/tables/tables'
-import { HOUR_MS, MINUTE_MS } from '../../lib/dates'
+import { HOUR_MS, later, MINUTE_MS } from '../../lib/dates'
 import { hashToken, randomToken } from '../../lib/secure-random'
 import type { MailTokenRepository } from './mail-token.repository'
 
@@ -35,7 +35,7 @@ export const createMailTokens = ({ mailTokenRepository, now }: Dependencies) => 
         userId,
         email,
         createdAt: issued.toISOString(),
-        expiresAt: new Date(issued.getTime() + lifetimes[purpose]).toISOString(),
+        expiresAt: later(issued, lifetimes[purpose]).toISOString(),
       })
       return token
     },

@@ -3,7 +3,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { FileStore } from '../../infrastructure/files/files'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
 import { pictureTypeOf } from '../../infrastructure/pictures/pictures'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, earlier } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { isWithheld } from '../engagement/disclosure/withheld'
 import { otherSide } from '../engagement/engagement.step'
@@ -101,12 +101,10 @@ export const createAttachmentCommands = (dependencies: Dependencies) => {
     removeFreeOf: async (ownerId: string) => removeContents(await attachmentRepository.takeFreeOf(ownerId)),
 
     /** Removes files that were uploaded a day ago and are attached to nothing. */
-    sweep: async () =>
-      removeContents(await attachmentRepository.takeFree(new Date(now().getTime() - UNUSED_MS).toISOString())),
+    sweep: async () => removeContents(await attachmentRepository.takeFree(earlier(now(), UNUSED_MS).toISOString())),
 
     /** Removes contents without a row: a process stopped between removing the row and the content. */
-    sweepOrphans: () =>
-      removeOrphans(fileStore, 'fil', new Date(now().getTime() - UNUSED_MS), attachmentRepository.existing),
+    sweepOrphans: () => removeOrphans(fileStore, 'fil', earlier(now(), UNUSED_MS), attachmentRepository.existing),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CredentialRow } from '../../database/tables/tables'
 import type { CredentialKind, CredentialState, CredentialTransition } from '../../generated/resolvers'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, inDays } from '../../lib/dates'
 import { always, createProcess, type Step } from '../../process/process'
 
 export type CredentialSide = 'OWNER' | 'ADMIN'
@@ -129,7 +129,7 @@ export const credentialTitle = ({
 }: Pick<CredentialRow, 'kind' | 'jurisdiction' | 'number'>) => `${jurisdiction} ${numberNames[kind]} ${number}`
 
 /** The end of a check that is made now. */
-export const endOfCheck = (now: Date) => new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString()
+export const endOfCheck = (now: Date) => inDays(now, VALID_DAYS)
 
 /** The latest expiry that its owner is reminded of now. */
-export const remindedUntil = (now: Date) => new Date(now.getTime() + REMINDER_DAYS * DAY_MS).toISOString()
+export const remindedUntil = (now: Date) => inDays(now, REMINDER_DAYS)

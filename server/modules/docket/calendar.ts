@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { engagementPath } from '../../lib/addresses/site-paths'
-import { DAY_MS, DAY_SECONDS } from '../../lib/dates'
+import { DAY_MS, DAY_SECONDS, earlier, isoDay } from '../../lib/dates'
 import { hashToken } from '../../lib/secure-random'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 import type { DocketRepository } from './docket.repository'
@@ -26,7 +26,7 @@ export const createCalendar = (dependencies: Dependencies) => {
     file: async (token: string) => {
       const feed = await calendarFeedRepository.byTokenHash(hashToken(token))
       if (!feed) return undefined
-      const from = new Date(now().getTime() - DAYS_BACK * DAY_MS).toISOString().slice(0, 10)
+      const from = isoDay(earlier(now(), DAYS_BACK * DAY_MS))
       const calendar = new ICalCalendar({
         name: 'Marque docket',
         method: ICalCalendarMethod.PUBLISH,

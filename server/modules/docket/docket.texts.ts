@@ -2,13 +2,12 @@ import type { EngagementParent } from '../../api/parents'
 import type { DocketEntryRow, DocketEventRow } from '../../database/tables/tables'
 import type { DocketAction } from '../../generated/resolvers'
 import { engagementPath } from '../../lib/addresses/site-paths'
-import { DAY_MS, dayText } from '../../lib/dates'
+import { DAY_MS, dayText, isoDay } from '../../lib/dates'
 import { createMail, quoted } from '../outbox/mail-template'
 import { docketKinds, jurisdictions } from './jurisdictions'
 
 /** Whole days from today in UTC. */
-export const daysUntil = (day: string, now: Date) =>
-  Math.round((Date.parse(day) - Date.parse(now.toISOString().slice(0, 10))) / DAY_MS)
+export const daysUntil = (day: string, now: Date) => Math.round((Date.parse(day) - Date.parse(isoDay(now))) / DAY_MS)
 
 /** `in 7 days`, `tomorrow`, `today`. */
 const untilText = (days: number) => {

@@ -1,4 +1,5 @@
 import type { DocketKind, Jurisdiction } from '../../generated/resolvers'
+import { isoDay } from '../../lib/dates'
 
 interface Period {
   years?: number
@@ -177,5 +178,5 @@ export const endOfPeriod = (from: string, { years = 0, months = 0, days = 0 }: P
   const [year = 0, month = 1, day = 1] = from.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year + years, month + months, 0)).getUTCDate()
   const end = new Date(Date.UTC(year + years, month - 1 + months, Math.min(day, lastDay) + days))
-  return end.toISOString().slice(0, 10)
+  return isoDay(end)
 }

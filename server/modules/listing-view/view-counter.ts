@@ -1,7 +1,7 @@
 import type { ListingRow } from '../../database/tables/tables'
 import { networkOf } from '../../lib/addresses/network-address'
 import { toBase64Url } from '../../lib/base64'
-import { MINUTE_MS } from '../../lib/dates'
+import { earlier, isoDay, MINUTE_MS } from '../../lib/dates'
 import { hmacSha256 } from '../../lib/digest'
 import { randomToken } from '../../lib/secure-random'
 import type { ListingViewRepository, Visit } from './listing-view.repository'
@@ -50,7 +50,7 @@ export const createViewCounter = ({ listingViewRepository, now, maxRemembered = 
       // In one order, so that processes which write the same visits don't block each other.
       batch.map((view) => ({ ...view, visit: digest(view.visit) })).sort((a, b) => (a.visit < b.visit ? -1 : 1)),
       moment,
-      new Date(moment.getTime() - REPEAT_MS),
+      earlier(moment, REPEAT_MS),
     )
   }
 
@@ -68,7 +68,7 @@ export const createViewCounter = ({ listingViewRepository, now, maxRemembered = 
       const moment = now()
       const visit = `${networkOf(address)} ${id}`
       if (!isNew(visit, moment.getTime())) return
-      waiting.push({ visit, listingId: id, sellerId, day: moment.toISOString().slice(0, 10) })
+      waiting.push({ visit, listingId: id, sellerId, day: isoDay(moment) })
     },
 
     /** Writes the waiting counts once the write in progress has finished. After a failure they wait for the next call. */

@@ -1,6 +1,6 @@
 import type { MandateRow } from '../../database/tables/tables'
 import type { MandateSide, MandateState, MandateTransition } from '../../generated/resolvers'
-import { DAY_MS } from '../../lib/dates'
+import { inDays } from '../../lib/dates'
 import { always, createProcess, type Step } from '../../process/process'
 
 /** A mandate with the values that guards read. */
@@ -105,4 +105,4 @@ export const mandateStates: Record<MandateState, string> = {
 }
 
 /** The latest time of a proposal that has expired by now. */
-export const expiredBefore = (now: Date) => new Date(now.getTime() - ANSWER_DAYS * DAY_MS).toISOString()
+export const expiredBefore = (now: Date) => inDays(now, -ANSWER_DAYS)

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../lib/dates'
+import { inDays } from '../../lib/dates'
 import { forEachDue } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import { expiredBefore, mandateProcess } from './mandate.process'
@@ -35,7 +35,7 @@ export const createMandateWorker = ({ mandateRepository, now, inTransaction }: D
   endUnoffered: async () => {
     const step = mandateProcess.step('END')
     await mandateRepository.noteUnoffered(now().toISOString())
-    const until = new Date(now().getTime() - UNOFFERED_DAYS * DAY_MS).toISOString()
+    const until = inDays(now(), -UNOFFERED_DAYS)
     await forEachDue({
       first: { unofferedSince: FIRST, id: '' },
       read: (after) => mandateRepository.unofferedUntil(until, after, BATCH),

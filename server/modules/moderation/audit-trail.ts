@@ -1,6 +1,6 @@
 import { loaderOfMany } from '../../database/loader'
 import type { AuditAction } from '../../generated/resolvers'
-import { HOUR_MS } from '../../lib/dates'
+import { earlier, HOUR_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { AuditRepository } from './audit.repository'
 
@@ -68,7 +68,7 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
 
     /** True if the admin has opened the conversation, with a reason, within the last hour. */
     hasOpened: (actorId: string, recordId: string) => {
-      const since = new Date(now().getTime() - HOUR_MS).toISOString()
+      const since = earlier(now(), HOUR_MS).toISOString()
       return auditRepository.hasSince(actorId, 'CONVERSATION_OPENED', recordId, since)
     },
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../lib/dates'
+import { earlier, MINUTE_MS } from '../../lib/dates'
 import type { InTransaction } from '../container-scopes'
 import type { Outbox } from '../outbox/outbox.service'
 import type { UserQueries } from '../user/user.queries'
@@ -27,7 +27,7 @@ export const createNotificationMailWorker = ({ siteOrigin, now, inTransaction }:
   /** Queues one mail per account for all its unread notifications, and returns the number of notifications. */
   const mailBatch = async ({ notificationRepository, outbox, users }: Scope) => {
     const moment = now()
-    const unread = await notificationRepository.takeUnmailed(new Date(moment.getTime() - UNREAD_MS), moment, BATCH)
+    const unread = await notificationRepository.takeUnmailed(earlier(moment, UNREAD_MS), moment, BATCH)
     for (const userId of new Set(unread.map((notification) => notification.userId))) {
       const user = await users.of(userId)
       if (!isActive(user) || user.emailNotifications === 0) continue

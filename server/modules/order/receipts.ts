@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, earlier } from '../../lib/dates'
 import type { Invoicing } from '../invoice/invoice.service'
 import { withoutWords } from '../listing-option/choice'
 import { typeOf } from '../payment/charge.service'
@@ -71,7 +71,7 @@ export const createReceipts = (dependencies: Dependencies) => {
       oldest.setUTCFullYear(oldest.getUTCFullYear() - KEPT_YEARS)
       await orderRepository.clearReceiptsBefore(oldest.toISOString())
       await invoicing.clearBefore(oldest.toISOString())
-      const since = new Date(now().getTime() - SWEPT_DAYS * DAY_MS)
+      const since = earlier(now(), SWEPT_DAYS * DAY_MS)
       for (const id of await userService.deletedSince(since)) await removeFromPaymentsOf(id)
     },
   }

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../lib/dates'
+import { later, MINUTE_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { AfterCommit } from '../container-scopes'
 import type { UserQueries } from '../user/user.queries'
@@ -56,7 +56,7 @@ export const createOutbox = (dependencies: Dependencies) => {
           await mailRecords.close(id, 'REPLACED')
       const isAdded = await add(userId, mail, options)
       if (!isAdded && options.topic) {
-        const next = (sentAt: string) => new Date(Date.parse(sentAt) + TOPIC_MS)
+        const next = (sentAt: string) => later(sentAt, TOPIC_MS)
         const mailId = await outboxRepository.replace(userId, options.topic, mail, next)
         const { topic, aboutId } = options
         if (mailId) await mailRecords.replace({ mailId, userId, topic, subject: mail.subject, aboutId })

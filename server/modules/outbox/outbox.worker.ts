@@ -1,6 +1,6 @@
 import type { OutboxMailRow } from '../../database/tables/tables'
 import { AddressRejected, type Mail, MailDeferred, MailRejected } from '../../infrastructure/mail/mail'
-import { HOUR_MS } from '../../lib/dates'
+import { HOUR_MS, later } from '../../lib/dates'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { UserQueries } from '../user/user.queries'
 import type { MailRecords } from './mail-record.service'
@@ -31,7 +31,7 @@ interface Dependencies {
 /** Sends the queued mails. */
 export const createOutboxWorker = (dependencies: Dependencies) => {
   const { mailRecords, outboxRepository, rejectedAddressRepository, emailConfirmation, mail, users, now } = dependencies
-  const after = (milliseconds: number) => new Date(now().getTime() + milliseconds)
+  const after = (milliseconds: number) => later(now(), milliseconds)
 
   const isRejected = async (address: string) => (await rejectedAddressRepository.find([address])).length > 0
 

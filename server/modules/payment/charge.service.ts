@@ -1,6 +1,6 @@
 import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
 import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
-import { DAY_MS, HOUR_MS } from '../../lib/dates'
+import { DAY_MS, HOUR_MS, later } from '../../lib/dates'
 import { forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import { parseStored } from '../../lib/stored-json'
@@ -57,7 +57,7 @@ export type Settled = 'paid' | 'refunded' | 'declined' | 'canceled' | { url: str
 /** Brings charges to their end, whoever learns of it first: the request that pays, the job or a notification of the provider. */
 export const createCharges = (dependencies: Dependencies) => {
   const { chargeRepository, paymentProvider, now, inTransaction, afterCommit } = dependencies
-  const inMs = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
+  const inMs = (milliseconds: number) => later(now(), milliseconds).toISOString()
 
   const settlePaid = (charge: ChargeRow, lastFour: string) =>
     inTransaction(async ({ chargeRepository, paymentRepository, fulfilments, notifier, refunds }) => {

@@ -1,7 +1,7 @@
 import type { RefundRow } from '../../database/tables/tables'
 import type { PaymentProvider, Refund } from '../../infrastructure/payment/payment'
 import { engagementPath } from '../../lib/addresses/site-paths'
-import { HOUR_MS, MINUTE_MS } from '../../lib/dates'
+import { HOUR_MS, later, MINUTE_MS } from '../../lib/dates'
 import { forEachDue, handleEach } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import type { InTransaction } from '../container-scopes'
@@ -33,7 +33,7 @@ interface Dependencies {
  * requests repeated after a crash or by another process have no effect.
  */
 export const createRefundWorker = ({ refundRepository, paymentProvider, now, inTransaction }: Dependencies) => {
-  const inMs = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
+  const inMs = (milliseconds: number) => later(now(), milliseconds).toISOString()
 
   /** The first retry is due at once; after that the waits double. Admins are told of a refund that keeps failing, once. */
   const retry = (refund: RefundRow, failures: number) =>

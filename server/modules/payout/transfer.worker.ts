@@ -1,6 +1,6 @@
 import type { TransferReversalRow, TransferRow } from '../../database/tables/tables'
 import type { PaymentProvider, PayoutProvider } from '../../infrastructure/payment/payment'
-import { HOUR_MS, MINUTE_MS } from '../../lib/dates'
+import { HOUR_MS, later, MINUTE_MS } from '../../lib/dates'
 import { awaitEach, forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import type { InTransaction } from '../container-scopes'
@@ -99,7 +99,7 @@ export const createTransferWorker = (dependencies: Dependencies) => {
   /** Waits twice as long after each failure. */
   const afterWait = (attempts: number) => {
     const minutes = Math.min(2 ** attempts, MAX_WAIT_MINUTES)
-    return new Date(now().getTime() + minutes * MINUTE_MS).toISOString()
+    return later(now(), minutes * MINUTE_MS).toISOString()
   }
 
   /** Sends a row, or postpones it in the repository. */

@@ -1,5 +1,5 @@
 import type { PlatformDay, PlatformTotals } from '../../generated/resolvers'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, earlier, isoDay } from '../../lib/dates'
 import { dollars } from '../../lib/money'
 import { badInput } from '../../lib/request-errors'
 import { stateNames } from '../engagement/engagement.states'
@@ -48,9 +48,7 @@ export const createPlatformReports = ({ platformReportRepository, now }: Depende
   },
 })
 
-/** A day in UTC: `2026-11-21`. */
-const dayBefore = (moment: Date, days: number) =>
-  new Date(moment.getTime() - days * DAY_MS).toISOString().slice(0, '2026-11-21'.length)
+const dayBefore = (moment: Date, days: number) => isoDay(earlier(moment, days * DAY_MS))
 
 type DayCents = ReturnType<typeof centsOf>
 

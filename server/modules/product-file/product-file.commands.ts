@@ -2,7 +2,7 @@ import type { Viewer } from '../../api/viewer'
 import type { UserRow } from '../../database/tables/tables'
 import type { FileStore } from '../../infrastructure/files/files'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, earlier } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
@@ -145,7 +145,6 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
     },
 
     /** Removes contents without a row: a process stopped between removing the row and the content. */
-    sweepOrphans: () =>
-      removeOrphans(fileStore, 'pfl', new Date(now().getTime() - DAY_MS), productFileRepository.existing),
+    sweepOrphans: () => removeOrphans(fileStore, 'pfl', earlier(now(), DAY_MS), productFileRepository.existing),
   }
 }

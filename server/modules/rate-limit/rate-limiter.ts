@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_SECONDS } from '../../lib/dates'
+import { DAY_MS, earlier, HOUR_SECONDS, later } from '../../lib/dates'
 import type { KeyedHash } from './keyed-hash'
 import type { RateLimitRepository } from './rate-limit.repository'
 
@@ -40,9 +40,9 @@ export const createRateLimiter = ({ rateLimitRepository: attempts, keyedHash, no
   /** Counts an attempt before it is made, so that concurrent attempts count too. `refund` removes it from the count. */
   consume: async (limits: readonly RateLimit[]): Promise<Consumed> => {
     const at = now()
-    await attempts.removeOlderThan(new Date(at.getTime() - MAX_WINDOW_MS))
+    await attempts.removeOlderThan(earlier(at, MAX_WINDOW_MS))
     // After the clock was set back, earlier attempts count from now on. Else they would block until the clock reaches them.
-    await attempts.moveLaterThan(new Date(at.getTime() + MAX_SKEW_MS), at)
+    await attempts.moveLaterThan(later(at, MAX_SKEW_MS), at)
     const added = await Promise.all(
       limits.map(async (limit) => ({
         ...limit,

@@ -1,6 +1,6 @@
 import { toLines } from '../../database/columns'
 import type { BookingKind, PaymentProvider, ProviderBooking } from '../../infrastructure/payment/payment'
-import { HOUR_MS } from '../../lib/dates'
+import { HOUR_MS, later } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { priceText } from '../../lib/money'
 import type { Book, BookEntry } from '../payment/books'
@@ -142,7 +142,7 @@ export const createReconciliation = (dependencies: Dependencies) => {
       }
       for await (const booking of paymentProvider.bookings(since)) bookings[booking.kind].push(booking)
       // The provider may have booked rows from the beginning of the period shortly before it.
-      const from = new Date(since.getTime() + HOUR_MS).toISOString()
+      const from = later(since, HOUR_MS).toISOString()
       const differences: string[] = []
       for (const kind of ['charge', 'refund', 'transfer', 'reversal', 'chargeback'] as const) {
         const settled = bookings[kind].filter((booking) => booking.at <= until)

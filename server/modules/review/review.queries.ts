@@ -4,7 +4,7 @@ import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, FreelancerRow, ListingRow, ReviewRow } from '../../database/tables/tables'
 import type { ReviewSort } from '../../generated/resolvers'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, later } from '../../lib/dates'
 import type { CompanyQueries } from '../company/company.queries'
 import { REVIEW_DAYS } from '../engagement/deadlines/periods'
 import { partyOf } from '../engagement/engagement.parties'
@@ -26,7 +26,7 @@ type Completion = Pick<EngagementParent, 'state' | 'updatedAt' | 'waitingSince'>
 
 /** The end of the review window. Later steps leave the state, and the time of its beginning, as it is. */
 export const reviewWindowEnd = ({ state, updatedAt, waitingSince }: Completion) =>
-  state === 'COMPLETED' ? new Date(Date.parse(waitingSince ?? updatedAt) + REVIEW_DAYS * DAY_MS) : undefined
+  state === 'COMPLETED' ? later(waitingSince ?? updatedAt, REVIEW_DAYS * DAY_MS) : undefined
 
 export const createReviewQueries = (dependencies: Dependencies) => {
   const { reviewRepository, helpfulRepository, companies, freelancers, listings, now } = dependencies

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
 import { listingPath } from '../../lib/addresses/site-paths'
-import { HOUR_SECONDS } from '../../lib/dates'
+import { HOUR_SECONDS, later } from '../../lib/dates'
 import { priceText } from '../../lib/money'
 import type { CategoryQueries } from '../category/category.queries'
 import type { InTransaction } from '../container-scopes'
@@ -106,7 +106,7 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
   /** In a transaction, so that its commit clears the loader of listings: an earlier announcement has loaded the former price. */
   const claim = (until: Date) => inTransaction(({ savedRepository }) => savedRepository.claimAnnouncement(now(), until))
 
-  const endOfClaim = () => new Date(now().getTime() + CLAIM_MS)
+  const endOfClaim = () => later(now(), CLAIM_MS)
 
   return {
     /** Announces all listings that are due. One that is hidden or deleted by now is left out. */

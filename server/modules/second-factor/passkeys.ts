@@ -1,5 +1,6 @@
 import type { PasskeyRow, UserRow } from '../../database/tables/tables'
 import { toBase64Url } from '../../lib/base64'
+import { later } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { hashToken, randomToken } from '../../lib/secure-random'
 import type { Infrastructure } from '../infrastructure'
@@ -27,11 +28,7 @@ export const createPasskeys = ({ passkeyRepository, siteOrigin, now }: Dependenc
     const moment = now()
     await passkeyRepository.removeExpiredChallenges(moment)
     const challenge = randomToken()
-    await passkeyRepository.addChallenge(
-      hashToken(challenge),
-      registeringUserId,
-      new Date(moment.getTime() + CHALLENGE_MS),
-    )
+    await passkeyRepository.addChallenge(hashToken(challenge), registeringUserId, later(moment, CHALLENGE_MS))
     return (await helpers()).isoBase64URL.toBuffer(challenge)
   }
 

@@ -1,4 +1,5 @@
 import type { UserRow } from '../../database/tables/tables'
+import { later } from '../../lib/dates'
 import { hashToken, randomToken } from '../../lib/secure-random'
 import type { PendingLoginRepository } from './pending-login.repository'
 
@@ -23,7 +24,7 @@ export const createPendingLogins = ({ pendingLoginRepository, now }: Dependencie
       passwordHash,
       remember: Number(remember),
       failures: 0,
-      expiresAt: new Date(started.getTime() + PENDING_LOGIN_MS).toISOString(),
+      expiresAt: later(started, PENDING_LOGIN_MS).toISOString(),
     })
     return token
   },

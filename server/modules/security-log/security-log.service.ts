@@ -2,7 +2,7 @@ import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { SecurityEventKind } from '../../generated/resolvers'
 import { roughNetworkOf } from '../../lib/addresses/network-address'
-import { DAY_MS, HOUR_MS } from '../../lib/dates'
+import { DAY_MS, earlier, HOUR_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { deviceOf } from '../session/device-name'
 import type { SecurityLogRepository } from './security-log.repository'
@@ -43,7 +43,7 @@ export const createSecurityLog = ({ securityLogRepository, visitor, now }: Depen
 
     /** Records one refused sign-in an hour for each network, so that guesses don't fill the log. */
     recordRefusedSignIn: async (userId: string) => {
-      const hourAgo = new Date(now().getTime() - HOUR_MS)
+      const hourAgo = earlier(now(), HOUR_MS)
       if (!(await securityLogRepository.hasRefusedSince(userId, network, hourAgo)))
         await record(userId, 'SIGN_IN_REFUSED')
     },

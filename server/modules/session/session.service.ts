@@ -1,5 +1,5 @@
 import type { SessionRow } from '../../database/tables/tables'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/dates'
+import { DAY_MS, HOUR_MS, later, MINUTE_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { hashToken, randomToken } from '../../lib/secure-random'
 import type { UserQueries } from '../user/user.queries'
@@ -54,7 +54,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
         createdAt: started.toISOString(),
         lastUsedAt: started.toISOString(),
         authenticatedAt: started.toISOString(),
-        expiresAt: new Date(started.getTime() + (remember ? REMEMBERED_MS : UNREMEMBERED_MS)).toISOString(),
+        expiresAt: later(started, remember ? REMEMBERED_MS : UNREMEMBERED_MS).toISOString(),
       })
       return { token, remember }
     },

@@ -1,5 +1,5 @@
 import type { FileStore } from '../../infrastructure/files/files'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, earlier } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { removeOrphans } from './orphaned-files'
 import { keyOf, keysOf, type UploadPurpose } from './picture-sizes'
@@ -54,7 +54,7 @@ export const createUploadService = ({ uploadRepository, fileStore, now }: Depend
 
   /** Removes unused pictures that are older than a day. */
   sweep: async () => {
-    const moment = new Date(now().getTime() - UNUSED_MS)
+    const moment = earlier(now(), UNUSED_MS)
     let after = { createdAt: new Date(0).toISOString(), id: '' }
     for (;;) {
       const old = await uploadRepository.olderThan(moment, after, SWEEP_BATCH)
@@ -66,7 +66,7 @@ export const createUploadService = ({ uploadRepository, fileStore, now }: Depend
   },
 
   /** Removes files without a row: a process stopped between removing the row and the files. */
-  sweepOrphans: () => removeOrphans(fileStore, 'upl', new Date(now().getTime() - UNUSED_MS), uploadRepository.existing),
+  sweepOrphans: () => removeOrphans(fileStore, 'upl', earlier(now(), UNUSED_MS), uploadRepository.existing),
 })
 
 export type UploadService = ReturnType<typeof createUploadService>

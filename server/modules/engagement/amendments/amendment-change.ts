@@ -1,8 +1,9 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { EngagementChange, EngagementEventRow, EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor } from '../../../generated/resolvers'
+import { inDays } from '../../../lib/dates'
 import type { TransitionInput } from '../../../process/fields'
-import { inDays } from '../deadlines/deadline-times'
+import { laterOf } from '../deadlines/deadline-times'
 import { ROUND_DAYS } from '../deadlines/periods'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementStep } from '../engagement.step'
@@ -20,15 +21,13 @@ export const noAmendment = {
   amendmentSince: null,
 }
 
-const later = (a: string, b: string | null) => (b !== null && b > a ? b : a)
-
 /** The due date with the open amendment. If the work is late, its days count from the proposal; those of a round from now. */
 export const dueWithAmendment = (engagement: EngagementParent, now: Date) => {
   const { dueAt, amendmentDays, amendmentSince } = engagement
   const days = amendmentDays ?? 0
-  if (buysRound(engagement)) return later(inDays(now, days || ROUND_DAYS), dueAt)
+  if (buysRound(engagement)) return laterOf(inDays(now, days || ROUND_DAYS), dueAt)
   if (days === 0 || amendmentSince === null) return dueAt
-  return inDays(new Date(later(amendmentSince, dueAt)), days)
+  return inDays(new Date(laterOf(amendmentSince, dueAt)), days)
 }
 
 /** The price with the open amendment. */

@@ -1,5 +1,5 @@
 import type { EngagementChange, EngagementRow } from '../../../database/tables/tables'
-import { DAY_MS } from '../../../lib/dates'
+import { inDays, later } from '../../../lib/dates'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementStep } from '../engagement.step'
 import { DECISION_DAYS, ROUND_DAYS } from './periods'
@@ -10,12 +10,12 @@ export type Times = Pick<EngagementRow, 'pausedAt' | 'waitingSince' | 'updatedAt
 export const resumedTimes = ({ pausedAt, waitingSince, updatedAt, dueAt, amendmentSince }: Times, now: Date) => {
   if (pausedAt === null) return { pausedAt, waitingSince, dueAt, amendmentSince }
   const pausedMs = Math.max(0, now.getTime() - Date.parse(pausedAt))
-  const later = (moment: string) => new Date(Date.parse(moment) + pausedMs).toISOString()
+  const resumed = (moment: string) => later(moment, pausedMs).toISOString()
   return {
     pausedAt: null,
-    waitingSince: later(waitingSince ?? updatedAt),
-    dueAt: dueAt && later(dueAt),
-    amendmentSince: amendmentSince && later(amendmentSince),
+    waitingSince: resumed(waitingSince ?? updatedAt),
+    dueAt: dueAt && resumed(dueAt),
+    amendmentSince: amendmentSince && resumed(amendmentSince),
   }
 }
 
@@ -71,8 +71,7 @@ export const timesAfter = (
 const dueDateAfter = ({ state, days, dueAt, roundsLeft }: EngagementRow, { time }: EngagementStep, now: Date) => {
   if (time === 'starts') return state === 'IN_PROGRESS' ? { dueAt: inDays(now, days ?? 0) } : {}
   if (time !== 'another-round') return {}
-  const earliest = inDays(now, ROUND_DAYS)
-  return { roundsLeft: roundsLeft - 1, dueAt: dueAt !== null && dueAt > earliest ? dueAt : earliest }
+  return { roundsLeft: roundsLeft - 1, dueAt: laterOf(inDays(now, ROUND_DAYS), dueAt) }
 }
 
-export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+export const laterOf = (a: string, b: string | null) => (b !== null && b > a ? b : a)

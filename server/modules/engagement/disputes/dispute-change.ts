@@ -1,11 +1,11 @@
 import type { EngagementChange, EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementSide, OneOrBothParties } from '../../../generated/resolvers'
-import { DAY_MS } from '../../../lib/dates'
+import { DAY_MS, later } from '../../../lib/dates'
 import { resumedTimes } from '../deadlines/deadline-times'
 import { DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import type { TransitionCommand } from '../transition-command'
 
-export const answerDueAt = (disputedAt: string) => new Date(Date.parse(disputedAt) + DISPUTE_ANSWER_DAYS * DAY_MS)
+export const answerDueAt = (disputedAt: string) => later(disputedAt, DISPUTE_ANSWER_DAYS * DAY_MS)
 
 type Command = Pick<TransitionCommand, 'step' | 'actor' | 'input'>
 

@@ -1,6 +1,6 @@
 import type { Tables } from '../../../database/tables/tables'
 import { engagementPath } from '../../../lib/addresses/site-paths'
-import { DAY_MS } from '../../../lib/dates'
+import { DAY_MS, later } from '../../../lib/dates'
 import { handleEach } from '../../../lib/for-each-due'
 import type { InTransaction } from '../../container-scopes'
 import type { AdminNotices } from '../../moderation/admin-notices'
@@ -37,7 +37,7 @@ export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransactio
     /** Calls `onOverdue` with the number of each engagement whose dispute has become overdue. */
     run: async (onOverdue: (number: string) => void = () => {}) => {
       const moment = now()
-      const after = (ms: number) => new Date(moment.getTime() + ms).toISOString()
+      const after = (ms: number) => later(moment, ms).toISOString()
       const alerts: [Subject[], Tables['adminAlert']['kind'], string][] = [
         [
           await adminAlertRepository.releasesAfterSuspension(after(RELEASE_NOTICE_MS)),

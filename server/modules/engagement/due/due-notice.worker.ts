@@ -1,6 +1,6 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
 import { engagementPath } from '../../../lib/addresses/site-paths'
-import { DAY_MS } from '../../../lib/dates'
+import { DAY_MS, inDays } from '../../../lib/dates'
 import { forEachDue, runEach } from '../../../lib/for-each-due'
 import type { InTransaction } from '../../container-scopes'
 import type { Notifier } from '../../notification/notifier'
@@ -97,12 +97,11 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
   return {
     run: async () => {
       const moment = now()
-      const inDays = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString()
       await runEach([
         () => notifyOfAll('DUE', new Date(0).toISOString(), moment.toISOString()),
-        () => notifyOfAll('TOMORROW', moment.toISOString(), inDays(1)),
-        () => notifyOfAll('FUNDING', moment.toISOString(), inDays(1)),
-        () => notifyOfAll('ANSWER', inDays(-DISPUTE_ANSWER_DAYS), inDays(1 - DISPUTE_ANSWER_DAYS)),
+        () => notifyOfAll('TOMORROW', moment.toISOString(), inDays(moment, 1)),
+        () => notifyOfAll('FUNDING', moment.toISOString(), inDays(moment, 1)),
+        () => notifyOfAll('ANSWER', inDays(moment, -DISPUTE_ANSWER_DAYS), inDays(moment, 1 - DISPUTE_ANSWER_DAYS)),
       ])
     },
   }

@@ -1,9 +1,9 @@
 import type { EngagementRow } from '../../../database/tables/tables'
+import { inDays } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
 import { pluralDays } from '../../../lib/text'
 import { emptyInput, type TransitionInput } from '../../../process/fields'
 import { readChoice, storedChoice } from '../../listing-option/choice'
-import { inDays } from '../deadlines/deadline-times'
 import type { EngagementStep } from '../engagement.step'
 import { extraOnOffer, type extrasOnOffer } from './extras-on-offer'
 

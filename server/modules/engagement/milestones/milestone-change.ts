@@ -1,6 +1,6 @@
 import type { EngagementRow } from '../../../database/tables/tables'
+import { inDays } from '../../../lib/dates'
 import { sumOf } from '../../../process/milestones-field'
-import { inDays } from '../deadlines/deadline-times'
 import { ndaOf } from '../disclosure/disclosure-change'
 import { firstOffered, readMilestones, titleOfMilestone, titleOfPlan } from './milestones'
 

@@ -2,6 +2,7 @@ import type { Visitor } from '../../../api/visitor'
 import type { SocialProvider, SocialPurpose } from '../../../generated/resolvers'
 import type { OAuthSecrets } from '../../../infrastructure/identity/identity'
 import { toBase64Url } from '../../../lib/base64'
+import { later } from '../../../lib/dates'
 import { hmacSha256 } from '../../../lib/digest'
 import { hashToken, randomToken } from '../../../lib/secure-random'
 import type { OAuthStateRepository } from './oauth-state.repository'
@@ -31,7 +32,7 @@ export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependen
   start: async (token: string, provider: SocialProvider, { purpose, next }: OAuthPurpose) => {
     const started = now()
     await oauthStateRepository.removeExpired(started)
-    const expiresAt = new Date(started.getTime() + OAUTH_FLOW_MS).toISOString()
+    const expiresAt = later(started, OAUTH_FLOW_MS).toISOString()
     await oauthStateRepository.add({ tokenHash: hashToken(token), provider, purpose, next, expiresAt })
     visitor.setOAuthToken(token)
   },
