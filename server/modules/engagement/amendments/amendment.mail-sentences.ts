@@ -1,6 +1,6 @@
+import type { EngagementTransition } from '../../../generated/resolvers'
 import { AMENDMENT_DAYS } from '../deadlines/periods'
 import { by, type MailFacts, type MailSentences, see, shares } from '../mails/mail-facts'
-import type { AmendmentTransition } from './amendment.sentences'
 
 const UNANSWERED = `Without an answer within ${AMENDMENT_DAYS} days the proposal expires, and nothing changes.`
 
@@ -11,7 +11,7 @@ const paidMore = (sum: string | undefined) =>
   sum ? `${sum} more is paid, and Marque holds it.` : 'There is nothing to pay for it.'
 
 /** The mail about each step of an amendment, to the party that did not take it. */
-export const amendmentMailSentences: Record<AmendmentTransition, MailSentences> = {
+export const amendmentMailSentences = {
   PROPOSE_EXTENSION: {
     subject: ({ who, moreDays, title }) => `${who} asks for ${moreDays} for ${title}`,
     text: () => `Accept the later date or decline it. ${UNANSWERED}`,
@@ -67,4 +67,4 @@ export const amendmentMailSentences: Record<AmendmentTransition, MailSentences> 
     text: (facts) => `It was not accepted within ${AMENDMENT_DAYS} days. ${goesOn(facts)}`,
     button: see,
   },
-}
+} satisfies Partial<Record<EngagementTransition, MailSentences>>

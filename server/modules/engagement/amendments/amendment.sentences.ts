@@ -3,21 +3,6 @@ import { pluralDays } from '../../../lib/text'
 import { ROUND_DAYS } from '../deadlines/periods'
 import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
 
-export type AmendmentTransition = Extract<
-  EngagementTransition,
-  | 'PROPOSE_EXTENSION'
-  | 'REQUEST_ADDITION'
-  | 'OFFER_ADDITION'
-  | 'PROPOSE_SETTLEMENT'
-  | 'ACCEPT_EXTENSION'
-  | 'ACCEPT_ADDITION'
-  | 'ACCEPT_ROUND'
-  | 'ACCEPT_SETTLEMENT'
-  | 'DECLINE_AMENDMENT'
-  | 'WITHDRAW_AMENDMENT'
-  | 'EXPIRE_AMENDMENT'
->
-
 const settlementTitle = ({ state }: Facts) => (state === 'DISPUTED' ? 'Propose a settlement' : 'Cancel together')
 
 const buyerName = ({ side, buyer }: Facts) => (side === 'BUYER' ? 'you' : buyer)
@@ -53,7 +38,7 @@ const paid = ({ seller, price = '$0.00' }: Facts, before: Facts) =>
 const goesOn = (facts: Facts) =>
   `${facts.state === 'DISPUTED' ? 'The dispute goes on' : 'The order goes on as before'}, and ${otherParty(facts)} is told.`
 
-export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
+export const amendmentSentences = {
   PROPOSE_EXTENSION: {
     explanation: ({ buyer, due }) =>
       due &&
@@ -128,4 +113,4 @@ export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
   },
   // Only a deadline takes it.
   EXPIRE_AMENDMENT: { may: () => '', done: () => '' },
-}
+} satisfies Partial<Record<EngagementTransition, StepSentences>>

@@ -1,8 +1,8 @@
+import type { EngagementTransition } from '../../../generated/resolvers'
 import { type MailSentences, see } from '../mails/mail-facts'
-import type { DisclosureTransition } from './disclosure.sentences'
 
 /** The mail about each answer to a check, and about each step of an agreement, to the party that did not take it. */
-export const disclosureMailSentences: Record<DisclosureTransition, MailSentences> = {
+export const disclosureMailSentences = {
   REPORT_NO_CONFLICT: {
     subject: ({ who, title }) => `${who} has no conflict of interest: ${title}`,
     text: ({ who }) => `${who} now sees everything that you have sent.`,
@@ -30,4 +30,4 @@ export const disclosureMailSentences: Record<DisclosureTransition, MailSentences
       `Read it, and accept it if you agree. Until then, requirements and files are withheld. ${who} has accepted it already.`,
     button: () => 'Read the agreement',
   },
-}
+} satisfies Partial<Record<EngagementTransition, MailSentences>>

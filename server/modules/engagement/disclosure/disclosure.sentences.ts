@@ -1,16 +1,11 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
 import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
 
-export type DisclosureTransition = Extract<
-  EngagementTransition,
-  'REPORT_NO_CONFLICT' | 'REPORT_CONFLICT' | 'ACCEPT_NDA' | 'WITHDRAW_NDA' | 'ASK_NDA'
->
-
 const refund = ({ held, buyer }: Facts) => (held ? ` ${buyer} gets ${held} back.` : ' Nothing is charged.')
 
 const accepts = (facts: Facts) => `you and ${otherParty(facts)} keep what you learn from each other confidential`
 
-export const disclosureSentences: Record<DisclosureTransition, StepSentences> = {
+export const disclosureSentences = {
   REPORT_NO_CONFLICT: {
     explanation: ({ buyer }) =>
       `You act for none of the other parties, and nothing keeps you from working for ${buyer}. You then see everything that ${buyer} has sent.`,
@@ -49,4 +44,4 @@ export const disclosureSentences: Record<DisclosureTransition, StepSentences> = 
     done: (facts) =>
       `${otherParty(facts)} has your request. Until it is accepted, requirements and files are withheld.`,
   },
-}
+} satisfies Partial<Record<EngagementTransition, StepSentences>>

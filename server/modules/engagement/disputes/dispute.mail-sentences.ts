@@ -1,6 +1,6 @@
+import type { EngagementTransition } from '../../../generated/resolvers'
 import { AMENDMENT_DAYS, DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import { betweenAdmins, type MailSentences, said, see, shares } from '../mails/mail-facts'
-import type { DisputeTransition } from './dispute.sentences'
 
 const seeDispute = () => 'See the dispute'
 
@@ -11,7 +11,7 @@ const resolved: MailSentences = {
 }
 
 /** The mail about each step of a dispute, to the parties that did not take it. */
-export const disputeMailSentences: Record<DisputeTransition, MailSentences> = {
+export const disputeMailSentences = {
   OPEN_DISPUTE: {
     subject: said('opened a dispute about', 'is disputed'),
     text: ({ who, held, sum, due }) =>
@@ -55,4 +55,4 @@ export const disputeMailSentences: Record<DisputeTransition, MailSentences> = {
   PROPOSE_RESOLUTION: betweenAdmins,
   CONFIRM_RESOLUTION: resolved,
   WITHDRAW_PROPOSAL: betweenAdmins,
-}
+} satisfies Partial<Record<EngagementTransition, MailSentences>>

@@ -2,21 +2,6 @@ import type { EngagementState, EngagementTransition } from '../../../generated/r
 import { DECISION_DAYS, DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
 
-export type DisputeTransition = Extract<
-  EngagementTransition,
-  | 'OPEN_DISPUTE'
-  | 'ANSWER_DISPUTE'
-  | 'ADD_EVIDENCE'
-  | 'ASK_PARTIES'
-  | 'SUGGEST_SETTLEMENT'
-  | 'AGREE_TO_SETTLEMENT'
-  | 'WITHDRAW_DISPUTE'
-  | 'RESOLVE'
-  | 'PROPOSE_RESOLUTION'
-  | 'CONFIRM_RESOLUTION'
-  | 'WITHDRAW_PROPOSAL'
->
-
 /** The start of a sentence about the sides that answer a dispute of the reader. */
 const answering = (facts: Facts) =>
   facts.side === 'ADMIN' ? `${facts.buyer} and ${facts.seller} are asked to` : `${otherParty(facts)} is asked to`
@@ -30,7 +15,7 @@ const stateNames: Partial<Record<EngagementState, string>> = {
 const decided = () => 'The dispute is decided, and both sides are told.'
 
 /** The sentences of the transitions of a dispute. */
-export const disputeSentences: Record<DisputeTransition, StepSentences> = {
+export const disputeSentences = {
   OPEN_DISPUTE: {
     explanation: (facts) =>
       facts.held &&
@@ -106,4 +91,4 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
     may: () => 'withdraw the proposal',
     done: () => 'The proposal is withdrawn. Another one can be made.',
   },
-}
+} satisfies Partial<Record<EngagementTransition, StepSentences>>

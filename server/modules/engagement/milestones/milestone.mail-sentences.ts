@@ -1,9 +1,8 @@
+import type { EngagementTransition } from '../../../generated/resolvers'
 import { by, type MailSentences, said, see } from '../mails/mail-facts'
 
-type MilestoneStep = 'AGREE_MILESTONE' | 'FUND' | 'START_MILESTONE' | 'CANCEL_MILESTONE'
-
 /** The mails about milestones, to the party that did not take the step. */
-export const milestoneMailSentences: Record<MilestoneStep, MailSentences> = {
+export const milestoneMailSentences = {
   AGREE_MILESTONE: {
     subject: ({ who, title }) => `${who} agreed to the milestone ${title}`,
     text: ({ who }) => `It begins when ${who} has paid for it.`,
@@ -28,4 +27,4 @@ export const milestoneMailSentences: Record<MilestoneStep, MailSentences> = {
     text: () => 'This milestone is cancelled before it was funded. Nothing is charged. The other milestones go on.',
     button: see,
   },
-}
+} satisfies Partial<Record<EngagementTransition, MailSentences>>

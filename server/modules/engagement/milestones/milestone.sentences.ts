@@ -1,7 +1,6 @@
+import type { EngagementTransition } from '../../../generated/resolvers'
 import { pluralDays } from '../../../lib/text'
 import { type Facts, otherParty, type StepSentences, timeTo } from '../sentences/engagement.facts'
-
-type MilestoneStep = 'FUND' | 'START_MILESTONE' | 'CANCEL_MILESTONE'
 
 const whenDue = ({ requirementsSent, days, seller }: Pick<Facts, 'requirementsSent' | 'days' | 'seller'>) =>
   requirementsSent
@@ -9,7 +8,7 @@ const whenDue = ({ requirementsSent, days, seller }: Pick<Facts, 'requirementsSe
     : `Work begins once you tell ${seller} what to make.`
 
 /** The sentences of the steps that fund a milestone or drop it. */
-export const milestoneSentences: Record<MilestoneStep, StepSentences> = {
+export const milestoneSentences = {
   FUND: {
     title: () => 'Fund this milestone',
     button: ({ price }) => price && `Fund and pay ${price}`,
@@ -39,4 +38,4 @@ export const milestoneSentences: Record<MilestoneStep, StepSentences> = {
       silence: () => 'Without funding, this milestone is cancelled then. Nothing is charged.',
     },
   },
-}
+} satisfies Partial<Record<EngagementTransition, StepSentences>>
