@@ -24,7 +24,7 @@ interface Acceptance {
 }
 
 export interface IncomingFiles {
-  /** Undefined for a file that is too large or not accepted; its rest is read and dropped, so that the client sees the refusal. */
+  /** The rest of a refused file is read and dropped, so that the client sees the refusal. */
   receive: (
     body: AsyncIterable<Uint8Array>,
     acceptance: Acceptance,

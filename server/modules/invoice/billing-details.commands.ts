@@ -7,17 +7,15 @@ import type { Throttle } from '../rate-limit/throttle'
 import { sellers } from '../roles'
 import type { UserService } from '../user/user.service'
 import type { BillingDetailsService } from './billing-details.service'
-import type { InvoiceQueries } from './invoice.queries'
 import { firstPartyViolation, invoicePartyOf } from './invoice-party'
 import { rateOf } from './invoice-sums'
 
 interface Dependencies {
-  invoices: Pick<InvoiceQueries, 'clearBillingDetails'>
   throttle: Throttle
   inTransaction: InTransaction<{ billingDetails: BillingDetailsService; userService: Pick<UserService, 'lockActive'> }>
 }
 
-export const createBillingDetailsCommands = ({ invoices, throttle, inTransaction }: Dependencies) => ({
+export const createBillingDetailsCommands = ({ throttle, inTransaction }: Dependencies) => ({
   update: async (viewer: UserRow, { taxRate, ...input }: BillingDetailsInput) => {
     const party = invoicePartyOf(input)
     // Undefined keeps the saved rate, and null removes it.
@@ -33,7 +31,6 @@ export const createBillingDetailsCommands = ({ invoices, throttle, inTransaction
       await userService.lockActive(viewer.id)
       await billingDetails.save(viewer.id, party, rate)
     })
-    invoices.clearBillingDetails(viewer.id)
     return { __typename: 'BillingDetailsUpdated' as const, user: viewer }
   },
 })

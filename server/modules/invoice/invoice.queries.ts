@@ -84,8 +84,6 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
     /** Null for everybody but the account itself. */
     billingDetailsOf: async (userId: string, viewer: Viewer) =>
       userId === viewer?.id ? ((await detailsOf.load(userId)) ?? null) : null,
-
-    clearBillingDetails: (userId: string) => void detailsOf.clear(userId),
   }
 }
 

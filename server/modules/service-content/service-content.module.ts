@@ -10,4 +10,4 @@ const content = {
 
 const resolvers = { Service: content, OwnListing: content } satisfies ModuleResolvers
 
-export const module = { resolvers, access: {} } satisfies Module
+export const module = { resolvers } satisfies Module

@@ -14,6 +14,5 @@ export const factories = {
 
 export const module = {
   resolvers: trackRecordResolvers,
-  access: {},
   ...factories,
 } satisfies Module

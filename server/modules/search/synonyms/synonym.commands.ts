@@ -6,8 +6,7 @@ import { firstViolationOf, invalidInput, type Rule } from '../../../lib/violatio
 import type { InTransaction } from '../../container-scopes'
 import type { AuditTrail } from '../../moderation/audit-trail'
 import { foldForSearch, wordsOf } from '../search-text'
-import { MAX_SYNONYMS } from './synonym.queries'
-import type { Synonym, SynonymRepository } from './synonym.repository'
+import { MAX_SYNONYMS, type Synonym, type SynonymRepository } from './synonym.repository'
 
 const MAX_LENGTH = 60
 const MAX_MEANINGS = 8
@@ -47,7 +46,7 @@ export const createSynonymCommands = ({ inTransaction }: Dependencies) => ({
     const violation = violationOf(synonym)
     if (violation) return violation
     return inTransaction(async ({ auditTrail, synonymRepository }) => {
-      const others = (await synonymRepository.all(MAX_SYNONYMS)).filter(({ term }) => term !== synonym.term)
+      const others = (await synonymRepository.all()).filter(({ term }) => term !== synonym.term)
       if (others.length >= MAX_SYNONYMS) return invalidInput('term', 'There are 500 synonyms. Remove one first.')
       await synonymRepository.save(synonym)
       await auditTrail.recordOwn(viewer.id, 'SYNONYM_CHANGED', null, `${synonym.term} → ${synonym.meanings.join(', ')}`)

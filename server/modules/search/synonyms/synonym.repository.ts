@@ -1,14 +1,17 @@
 import { fromLines, toLines } from '../../../database/columns'
 import type { Database } from '../../../database/connection'
 
+/** A list of more is too long to keep in mind. */
+export const MAX_SYNONYMS = 500
+
 export interface Synonym {
   term: string
   meanings: string[]
 }
 
 export const createSynonymRepository = (db: Database) => ({
-  all: async (limit: number): Promise<Synonym[]> => {
-    const rows = await db.selectFrom('searchSynonym').selectAll().orderBy('term').limit(limit).execute()
+  all: async (): Promise<Synonym[]> => {
+    const rows = await db.selectFrom('searchSynonym').selectAll().orderBy('term').limit(MAX_SYNONYMS).execute()
     return rows.map(({ term, meanings }) => ({ term, meanings: fromLines(meanings) }))
   },
 
