@@ -162,7 +162,7 @@ export const applicationStates: Record<ApplicationState, { label: string; drawn?
   WITHDRAWN: { label: 'Withdrawn' },
 }
 
-/** The states of each tab of the applicants. */
+/** The states of each tab of the applicants. The partial index `application_unsuccessful` has those of `NOT_CHOSEN` in this order. */
 export const tabStates: Record<ApplicantTab, readonly ApplicationState[]> = {
   NEW: ['SUBMITTED'],
   SHORTLISTED: ['SHORTLISTED'],

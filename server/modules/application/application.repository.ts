@@ -3,11 +3,9 @@ import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { ApplicationRow, Tables } from '../../database/tables/tables'
 import type { ApplicantTab, ApplicationState } from '../../generated/resolvers'
+import { tabStates } from './application.process'
 
 const latest = latestFirst<ApplicationRow>('LATEST', 'createdAt', 'id')
-
-/** The condition of a partial index, which neither database uses with parameters. */
-const isUnsuccessful = sql<boolean>`state in ('DECLINED', 'NOT_CHOSEN', 'WITHDRAWN')`
 
 export const createApplicationRepository = (db: Database) => {
   const applications = () => db.selectFrom('application').selectAll()
@@ -16,13 +14,15 @@ export const createApplicationRepository = (db: Database) => {
 
     ofJob: (jobId: string, tab: ApplicantTab | undefined, request: PageRequest) => {
       const all = applications().where('jobId', '=', jobId)
-      const ofTab = {
-        NEW: () => all.where('state', '=', 'SUBMITTED'),
-        SHORTLISTED: () => all.where('state', '=', 'SHORTLISTED'),
-        HIRED: () => all.where('state', '=', 'HIRED'),
-        NOT_CHOSEN: () => all.where(isUnsuccessful),
-      }
-      return fetchPage(db, tab ? ofTab[tab]() : all, latest, request)
+      // Literals, because neither database uses a partial index with parameters.
+      const ofTab = tab
+        ? all.where(
+            'state',
+            'in',
+            tabStates[tab].map((state) => sql.lit(state)),
+          )
+        : all
+      return fetchPage(db, ofTab, latest, request)
     },
 
     /** Applications to some jobs that are in some states, the oldest first. */
