@@ -1,4 +1,3 @@
-import type { RefundRow } from '../../database/tables/tables'
 import type { ChargeRepository } from './charge.repository'
 import type { RefundRepository } from './refund.repository'
 
@@ -17,26 +16,26 @@ export interface Book {
   doneBetween: (from: string, until: string) => Promise<BookEntry[]>
 }
 
-export const createChargeBook = ({ chargeRepository }: { chargeRepository: ChargeRepository }): Book => {
-  const entryOf = ({ key, cents, state }: Awaited<ReturnType<ChargeRepository['findAll']>>[number]) => ({
+/** A book of the rows that a repository finds. */
+export const bookOf = <Row>(
+  findAll: (keys: readonly string[]) => Promise<Row[]>,
+  doneBetween: (from: string, until: string) => Promise<Row[]>,
+  entryOf: (row: Row) => BookEntry,
+): Book => ({
+  find: async (keys) => (await findAll(keys)).map(entryOf),
+  doneBetween: async (from, until) => (await doneBetween(from, until)).map(entryOf),
+})
+
+export const createChargeBook = ({ chargeRepository }: { chargeRepository: ChargeRepository }) =>
+  bookOf(chargeRepository.findAll, chargeRepository.paidBetween, ({ key, cents, state }) => ({
     key,
     cents,
     isDone: state === 'paid' || state === 'refunded',
-  })
-  return {
-    find: async (keys) => (await chargeRepository.findAll(keys)).map(entryOf),
-    doneBetween: async (from, until) => (await chargeRepository.paidBetween(from, until)).map(entryOf),
-  }
-}
+  }))
 
-export const createRefundBook = ({ refundRepository }: { refundRepository: RefundRepository }): Book => {
-  const entryOf = ({ id, cents, supersededCents, doneAt }: RefundRow) => ({
+export const createRefundBook = ({ refundRepository }: { refundRepository: RefundRepository }) =>
+  bookOf(refundRepository.findAll, refundRepository.doneBetween, ({ id, cents, supersededCents, doneAt }) => ({
     key: id,
     cents: cents - supersededCents,
     isDone: doneAt !== null,
-  })
-  return {
-    find: async (ids) => (await refundRepository.findAll(ids)).map(entryOf),
-    doneBetween: async (from, until) => (await refundRepository.doneBetween(from, until)).map(entryOf),
-  }
-}
+  }))
