@@ -97,6 +97,23 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       return saved(await change(scope, viewer, engagement, entry, 'CHANGED', { ...values, doneAt }))
     })
 
+  /** Locks a date of the viewer's engagements and changes it. */
+  const changeOwn = async <Result>(
+    viewer: UserRow,
+    id: string,
+    work: (scope: Scope, engagement: EngagementParent, entry: DocketEntryRow) => Promise<Result>,
+  ) => {
+    const found = await docket.find(viewer, id)
+    const engagement = found && (await ownEngagement(viewer, found.engagementId))
+    if (!engagement) return notFound
+    const refused = await throttle([limitOf(viewer)])
+    if (refused) return refused
+    return inTransaction(async (scope) => {
+      const entry = await scope.docketRepository.lock(id)
+      return !entry || entry.removedAt !== null ? notFound : work(scope, engagement, entry)
+    })
+  }
+
   return {
     save: async (viewer: UserRow, input: DocketEntryInput) => {
       const { values, violation } = readDocketInput(input)
@@ -117,34 +134,19 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       return earlier ? replace(viewer, engagement, earlier.id, values) : add(viewer, engagement, values, clientId)
     },
 
-    mark: async (viewer: UserRow, id: string, done: boolean) => {
-      const found = await docket.find(viewer, id)
-      const engagement = found && (await ownEngagement(viewer, found.engagementId))
-      if (!engagement) return notFound
-      const refused = await throttle([limitOf(viewer)])
-      if (refused) return refused
-      return inTransaction(async (scope) => {
-        const entry = await scope.docketRepository.lock(id)
-        if (!entry || entry.removedAt !== null) return notFound
+    mark: (viewer: UserRow, id: string, done: boolean) =>
+      changeOwn(viewer, id, async (scope, engagement, entry) => {
         if ((entry.doneAt !== null) === done) return marked(entry)
         const doneAt = done ? now().toISOString() : null
         return marked(await change(scope, viewer, engagement, entry, done ? 'MET' : 'REOPENED', { doneAt }))
-      })
-    },
+      }),
 
-    remove: async (viewer: UserRow, id: string) => {
-      const found = await docket.find(viewer, id)
-      const engagement = found && (await ownEngagement(viewer, found.engagementId))
-      if (!engagement) return notFound
-      const refused = await throttle([limitOf(viewer)])
-      if (refused) return refused
-      return inTransaction(async (scope) => {
-        const entry = await scope.docketRepository.lock(id)
-        if (!entry || entry.removedAt !== null || entry.authorId !== viewer.id) return notFound
+    remove: (viewer: UserRow, id: string) =>
+      changeOwn(viewer, id, async (scope, engagement, entry) => {
+        if (entry.authorId !== viewer.id) return notFound
         await change(scope, viewer, engagement, entry, 'REMOVED', { removedAt: now().toISOString() })
         return { __typename: 'DocketEntryRemoved' as const, engagement }
-      })
-    },
+      }),
   }
 }
 
