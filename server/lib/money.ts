@@ -10,6 +10,9 @@ export const cents = (dollars: number) => Math.round(Math.min(Math.max(dollars, 
 
 export const dollars = (cents: number) => cents / 100
 
+/** Null for an amount that is left out. */
+export const centsOrNull = (dollars: number | null | undefined) => (dollars == null ? null : cents(dollars))
+
 export const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollars(cents))
 
 /** True for an amount of dollars with at most two decimals. */

@@ -1,7 +1,7 @@
 import type { ApplicationRow, JobRow } from '../../database/tables/tables'
 import type { ApplyToJobInput, JobKind } from '../../generated/resolvers'
 import { isHttpsAddress } from '../../lib/addresses/web-address'
-import { cents, isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
+import { centsOrNull, isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { oneLine, paragraphs } from '../../lib/text'
 import { firstViolationOf, invalidInput, type Rule } from '../../lib/violations'
 import { MAX_DAYS } from '../../process/milestones-field'
@@ -60,7 +60,7 @@ export const contentColumns = ({ note, expectedPay, link, price, days }: Applica
   expectedPay,
   link,
   days,
-  priceCents: price === null ? null : cents(price),
+  priceCents: centsOrNull(price),
 })
 
 /** The columns of the text that an offer for a brief is made for. */

@@ -1,7 +1,7 @@
 import type { EngagementParent } from '../../api/parents'
 import type { DocketEntryRow } from '../../database/tables/tables'
 import type { DocketEntryInput, EngagementState } from '../../generated/resolvers'
-import { cents, isMoney } from '../../lib/money'
+import { centsOrNull, isMoney } from '../../lib/money'
 import { oneLine } from '../../lib/text'
 import { firstViolationOf } from '../../lib/violations'
 
@@ -37,8 +37,6 @@ const firstViolation = firstViolationOf<DocketEntryInput>([
   [({ officialFee }) => isFee(officialFee), 'officialFee', 'A fee is from 0 to 1,000,000 with at most two decimals.'],
   [({ serviceFee }) => isFee(serviceFee), 'serviceFee', 'A fee is from 0 to 1,000,000 with at most two decimals.'],
 ])
-
-const centsOrNull = (fee: number | null | undefined) => (fee == null ? null : cents(fee))
 
 /** The columns of a valid input, or the violation. */
 export const readDocketInput = (input: DocketEntryInput) => {

@@ -1,6 +1,6 @@
 import type { ListingRow } from '../../database/tables/tables'
 import type { EditListingInput } from '../../generated/resolvers'
-import { cents } from '../../lib/money'
+import { centsOrNull } from '../../lib/money'
 import { parseStored } from '../../lib/stored-json'
 import { oneLine, oneLineEach } from '../../lib/text'
 
@@ -66,13 +66,13 @@ export const optionsOf = (kind: ListingRow['kind'], { packages, extras, teamLice
     ? {
         packages: [],
         extras: [],
-        teamLicence: teamLicence ? { people: teamLicence.people ?? null, cents: centsOf(teamLicence) } : null,
+        teamLicence: teamLicence ? { people: teamLicence.people ?? null, cents: centsOrNull(teamLicence.price) } : null,
       }
     : {
         packages: (packages ?? []).map(({ key, name, price, deliveryDays, rounds, contents }) => ({
           key,
           name: oneLine(name),
-          cents: centsOf({ price }),
+          cents: centsOrNull(price),
           days: deliveryDays ?? null,
           rounds,
           contents: oneLineEach(contents),
@@ -80,14 +80,12 @@ export const optionsOf = (kind: ListingRow['kind'], { packages, extras, teamLice
         extras: (extras ?? []).map(({ key, name, price, days, rounds }) => ({
           key,
           name: oneLine(name),
-          cents: centsOf({ price }),
+          cents: centsOrNull(price),
           days,
           rounds,
         })),
         teamLicence: null,
       }
-
-const centsOf = ({ price }: { price?: number | null | undefined }) => (price == null ? null : cents(price))
 
 /** Price and delivery time of a listing with packages are those of the cheapest one, so that lists sort and filter by them. */
 export const pricedByPackages = (

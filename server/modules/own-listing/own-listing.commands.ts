@@ -4,7 +4,7 @@ import type { EditListingInput } from '../../generated/resolvers'
 import { HOUR_SECONDS, nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { isUnchanged } from '../../lib/is-unchanged'
-import { cents } from '../../lib/money'
+import { centsOrNull } from '../../lib/money'
 import { forbidden } from '../../lib/request-errors'
 import { foldCase, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
@@ -140,7 +140,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           images: toLines(images),
           tags: toLines(draft.tags),
           ...pricedByPackages(options, {
-            priceCents: draft.price == null ? null : cents(draft.price),
+            priceCents: centsOrNull(draft.price),
             deliveryDays: daysOf(own.kind, input.deliveryDays),
           }),
           options: storedOptions(options),

@@ -1,6 +1,6 @@
 import type { CategoryRow, SavedSearchRow } from '../../database/tables/tables'
 import type { SaveSearchInput, UserRole } from '../../generated/resolvers'
-import { cents, isMoney, MAX_PRICE_DOLLARS, priceText } from '../../lib/money'
+import { centsOrNull, isMoney, MAX_PRICE_DOLLARS, priceText } from '../../lib/money'
 import { foldCase, oneLine, pluralDays } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { isLanguageCode, languageName } from '../language/languages'
@@ -12,8 +12,6 @@ export type SearchCriteria = Pick<
 >
 
 const MAX_DELIVERY_DAYS = 365
-
-const centsOf = (price: number | null | undefined) => (price == null ? null : cents(price))
 
 const kindOf = { PRODUCT: 'product', SERVICE: 'service' } as const
 
@@ -27,8 +25,8 @@ export const criteriaOf = (
   text: foldCase(oneLine(text ?? '')),
   kind: kind ? kindOf[kind] : null,
   categoryId: category?.id ?? null,
-  minPriceCents: centsOf(minPrice),
-  maxPriceCents: centsOf(maxPrice),
+  minPriceCents: centsOrNull(minPrice),
+  maxPriceCents: centsOrNull(maxPrice),
   maxDeliveryDays: maxDeliveryDays ?? null,
   sellerRole: sellerRole ?? null,
   // False doesn't filter.
