@@ -3,9 +3,10 @@ import { isHttpsAddress } from '../lib/addresses/web-address'
 import { cents, dollars, isMoney } from '../lib/money'
 import { propertyOf } from '../lib/property-of'
 import { badInput } from '../lib/request-errors'
+import { sumOf } from '../lib/sum'
 import { oneLineEach, paragraphs } from '../lib/text'
 import { invalidInput } from '../lib/violations'
-import { type Milestone, readMilestoneInput, sumOf } from './milestones-field'
+import { type Milestone, readMilestoneInput } from './milestones-field'
 import { outOfRange } from './out-of-range'
 
 /** The amounts from which a field's limits are counted, in cents. */
@@ -144,8 +145,8 @@ const addValue = (input: TransitionInput, field: TransitionField, value: unknown
       if (typeof milestones === 'string') return milestones
       if (milestones.length === 0) return missing(field)
       input.milestones = milestones
-      input.cents = sumOf(milestones, 'cents')
-      input.days = sumOf(milestones, 'days')
+      input.cents = sumOf(milestones, (milestone) => milestone.cents)
+      input.days = sumOf(milestones, ({ days }) => days)
       return undefined
     }
     case 'PAYMENT':

@@ -1,6 +1,7 @@
 import type { TransitionField } from '../generated/resolvers'
 import { cents, isMoney } from '../lib/money'
 import { propertyOf } from '../lib/property-of'
+import { sumOf } from '../lib/sum'
 import { oneLine } from '../lib/text'
 import { outOfRange } from './out-of-range'
 
@@ -14,9 +15,6 @@ export interface Milestone {
   cents: number
   days: number
 }
-
-export const sumOf = (milestones: readonly Milestone[], part: 'cents' | 'days') =>
-  milestones.reduce((sum, milestone) => sum + milestone[part], 0)
 
 /** Returns the milestones of an input, or the message of the first rule that one breaks. */
 export const readMilestoneInput = (field: TransitionField, value: unknown): Milestone[] | string => {
@@ -34,9 +32,9 @@ export const readMilestoneInput = (field: TransitionField, value: unknown): Mile
     if (message) return `Milestone ${index + 1}: ${message}`
     milestones.push(milestone)
   }
-  if (field.max != null && sumOf(milestones, 'cents') > cents(field.max))
+  if (field.max != null && sumOf(milestones, (milestone) => milestone.cents) > cents(field.max))
     return `All prices: at most $${field.max.toLocaleString('en-US')}`
-  return sumOf(milestones, 'days') > MAX_DAYS ? `All days: at most ${MAX_DAYS}` : milestones
+  return sumOf(milestones, ({ days }) => days) > MAX_DAYS ? `All days: at most ${MAX_DAYS}` : milestones
 }
 
 const messageFor = ({ title, days }: Milestone, price: number, { maxLength, min, max }: TransitionField) => {

@@ -7,6 +7,7 @@ import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'
 import { HOUR_MS } from '../lib/dates'
 import { cents } from '../lib/money'
+import { sum, sumOf } from '../lib/sum'
 import { brokerOf } from '../modules/engagement/broker/introduction'
 import { createDeadlineRepository } from '../modules/engagement/deadlines/deadline.repository'
 import { createEngagementNotices } from '../modules/engagement/engagement.notices'
@@ -27,7 +28,6 @@ import { createNotifier } from '../modules/notification/notifier'
 import { soldLicence } from '../modules/product-file/licence'
 import { emptyContent, readQuestions } from '../modules/service-content/service-content'
 import { emptyInput, type TransitionInput } from '../process/fields'
-import { sumOf } from '../process/milestones-field'
 import { nameOf, sampleAdminId, sampleUser } from './sample-accounts'
 
 const COMMISSION_PERCENT = 10
@@ -103,8 +103,8 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     return {
       ...emptyInput,
       note: note ?? null,
-      cents: isSplit ? sumOf(offered, 'cents') : price,
-      days: isSplit ? sumOf(offered, 'days') : days,
+      cents: isSplit ? sumOf(offered, ({ cents }) => cents) : price,
+      days: isSplit ? sumOf(offered, ({ days }) => days) : days,
       milestones: offered,
       links: [...(links ?? [])],
       names: [...names],
@@ -217,7 +217,7 @@ const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
         id,
         buyerId: buyer,
         placedAt: new Date(startedAt - (first.steps[0]?.hoursAgo ?? 0) * HOUR_MS).toISOString(),
-        totalCents: prices.reduce((sum, price) => sum + price, 0),
+        totalCents: sum(prices),
         cardLastFour: LAST_FOUR,
         receiptName: name,
         receiptCompany: null,

@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely'
 import { insertRows } from '../database/insert-rows'
 import type { Tables } from '../database/tables/tables'
+import { sum, sumOf } from '../lib/sum'
 
 const STARS = [1, 2, 3, 4, 5] as const
 /** The part of the missing stars that falls to each low rating. The rest falls to ratings of four stars. */
 const SHARES = { 1: 0.12, 2: 0.13, 3: 0.25 }
 
 /** Counts of ratings with one to five stars that have the given number and sum. Few are low, as people rate. */
-export const spreadStars = (count: number, sum: number) => {
-  let missing = 5 * count - sum
+export const spreadStars = (count: number, total: number) => {
+  let missing = 5 * count - total
   const low = ([1, 2, 3] as const).map((stars) => {
-    const share = Math.floor(((5 * count - sum) * SHARES[stars]) / (5 - stars))
+    const share = Math.floor(((5 * count - total) * SHARES[stars]) / (5 - stars))
     missing -= share * (5 - stars)
     return share
   })
@@ -18,8 +19,8 @@ export const spreadStars = (count: number, sum: number) => {
   // A rating of three stars lacks as many as two of four.
   const surplus = Math.max(0, ones + twos + threes + missing - count)
   const counts = [ones, twos, threes + surplus, missing - 2 * surplus]
-  const fives = count - counts.reduce((total, each) => total + each, 0)
-  if ([...counts, fives].some((each) => each < 0)) throw new Error(`${count} ratings can't have ${sum} stars`)
+  const fives = count - sum(counts)
+  if ([...counts, fives].some((each) => each < 0)) throw new Error(`${count} ratings can't have ${total} stars`)
   return [...counts, fives]
 }
 
@@ -49,10 +50,10 @@ interface Rated {
 }
 
 const starCountsOf = ({ id: subjectId, rating, reviewCount, written }: Rated) => {
-  const writtenSum = written.reduce((sum, review) => sum + review.rating, 0)
+  const writtenSum = sumOf(written, (review) => review.rating)
   const count = reviewCount - written.length
-  const sum = Math.min(5 * count, Math.round(rating * reviewCount) - writtenSum)
-  const spread = spreadStars(count, sum)
+  const total = Math.min(5 * count, Math.round(rating * reviewCount) - writtenSum)
+  const spread = spreadStars(count, total)
   return STARS.map((stars) => ({
     subjectId,
     stars,

@@ -5,6 +5,7 @@ import type { Database } from '../database/connection'
 import { migrationsOf } from '../database/migrate'
 import { freeBytesOf } from '../infrastructure/disk-space'
 import { StartError } from '../lib/start-error'
+import { sumOf } from '../lib/sum'
 
 const KEPT_COPIES = 3
 
@@ -26,7 +27,7 @@ const timeOf = (name: string) => name.slice(-'2026-01-01T00-00-00-000Z'.length)
 
 /** The copy and the changed tables may each need as much as the file. */
 const requireSpace = async (path: string) => {
-  const needed = 2 * [path, `${path}-wal`].reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0)
+  const needed = 2 * sumOf([path, `${path}-wal`], (file) => (existsSync(file) ? statSync(file).size : 0))
   if ((await freeBytesOf(dirname(path))) >= needed) return
   throw new StartError(
     `${dirname(path)} has too little space for an upgrade of the database: free ${Math.ceil(needed / 1e6)} MB there.`,

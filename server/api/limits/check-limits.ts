@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { badInput, limitExceeded } from '../../lib/request-errors'
+import { sum } from '../../lib/sum'
 import { checkText } from './input-text'
 import { type Measure, measureOperation } from './measure-operation'
 import { prepareOperation } from './root-fields'
@@ -49,7 +50,7 @@ const checkErrors = ([first, ...others]: readonly GraphQLError[]) => {
 }
 
 const checkMutations = (counts: ReadonlyMap<string, number>) => {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const total = sum([...counts.values()])
   if (total > MAX_MUTATIONS)
     throw limitExceeded(`An operation has at most ${MAX_MUTATIONS} mutations; this one has ${total}.`)
   if ((counts.get('login') ?? 0) > 1) throw limitExceeded('An operation has at most one login.')

@@ -1,4 +1,5 @@
 import type { Facet, FacetName } from '../../generated/resolvers'
+import { sumOf } from '../../lib/sum'
 import { COUNT_LIMIT } from './page'
 
 export interface FacetOption<Row> {
@@ -35,7 +36,7 @@ export const countFacets = <Row>(filters: readonly FacetFilter<Row>[], entries: 
     const left = rows.filter((row) => others.every(({ holds }) => holds(row)))
     const isKnown = !selected || options.some(({ value }) => value === selected.value)
     const choices = (isKnown ? options : [...options, selected]).map(({ value, holds, label: words }) => {
-      const count = left.reduce((sum, row) => (holds(row) ? sum + countOf(row) : sum), 0)
+      const count = sumOf(left.filter(holds), countOf)
       return {
         value,
         label: words,

@@ -4,6 +4,7 @@ import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { ApplicationEventRow, ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type { ApplicantTab, ApplicationState } from '../../generated/resolvers'
+import { sumOf } from '../../lib/sum'
 import type { AttachmentQueries } from '../attachment/attachment.queries'
 import type { JobQueries } from '../job/job.queries'
 import { takesApplications } from '../job/job.rules'
@@ -37,9 +38,7 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
 
   /** The number of a job's applications in some states; in all of them by default. */
   const countIn = async ({ id }: JobRow, states?: readonly ApplicationState[]) =>
-    (await countsOf.load(id))
-      .filter(({ state }) => states?.includes(state) ?? true)
-      .reduce((sum, { count }) => sum + count, 0)
+    sumOf(await countsOf.load(id), ({ state, count }) => ((states?.includes(state) ?? true) ? count : 0))
 
   const withContext = async (application: ApplicationRow) =>
     inContext(application, await jobs.of(application.jobId), await users.of(application.applicantId))

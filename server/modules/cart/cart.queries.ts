@@ -1,5 +1,6 @@
 import type { ListingRow } from '../../database/tables/tables'
 import { badInput } from '../../lib/request-errors'
+import { sumOf } from '../../lib/sum'
 import type { ListingQueries } from '../listing/listing.queries'
 import { type ChosenIds, choiceKey, choose, type SoldChoice } from '../listing-option/choice'
 import type { UserQueries } from '../user/user.queries'
@@ -80,7 +81,7 @@ export const createCartQueries = ({ listings, users }: Dependencies) => ({
       groups: bySeller(lines),
       unavailableListingIds: ids.filter((id) => !listed.has(id)),
       unavailableChoices,
-      totalCents: sumOf(lines),
+      totalCents: totalOf(lines),
     }
   },
 
@@ -125,9 +126,9 @@ const pricedLine = (listing: ListingRow, line: CartLineInput, brokers: readonly 
 const bySeller = (lines: readonly PricedLine[]) => {
   const groups = new Map<string, PricedLine[]>()
   for (const line of lines) groups.set(line.listing.sellerId, [...(groups.get(line.listing.sellerId) ?? []), line])
-  return [...groups].map(([sellerId, lines]): PricedGroup => ({ sellerId, lines, subtotalCents: sumOf(lines) }))
+  return [...groups].map(([sellerId, lines]): PricedGroup => ({ sellerId, lines, subtotalCents: totalOf(lines) }))
 }
 
-const sumOf = (lines: readonly PricedLine[]) => lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
+const totalOf = (lines: readonly PricedLine[]) => sumOf(lines, ({ totalCents }) => totalCents)
 
 export type CartQueries = ReturnType<typeof createCartQueries>

@@ -6,6 +6,7 @@ import type { EngagementEventRow, EngagementRow, UserRow } from '../../database/
 import type { EngagementSide, EngagementState, EngagementTab, EngagementTransition } from '../../generated/resolvers'
 import { dollars, dollarsOrNull } from '../../lib/money'
 import { badInput } from '../../lib/request-errors'
+import { sumOf } from '../../lib/sum'
 import { foldCase } from '../../lib/text'
 import type { Ledger } from '../ledger/ledger.service'
 import type { MandateQueries } from '../mandate/mandate.queries'
@@ -230,7 +231,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         held: dollars(held),
         released: dollars(released),
         refunded: dollars(refunded),
-        refundPending: dollars(open.reduce((sum, { cents, supersededCents }) => sum + cents - supersededCents, 0)),
+        refundPending: dollars(sumOf(open, ({ cents, supersededCents }) => cents - supersededCents)),
         commission: side === 'BUYER' ? null : dollars(commission),
         brokerFee: brokerId === null ? null : dollars(brokerFee),
         split: brokeredSplit(side, engagement, balances, dependencies.commissionPercent),

@@ -87,6 +87,4 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
   }
 }
 
-export type InvoiceQueries = ReturnType<typeof createInvoiceQueries>
-
 const isParty = (viewer: Viewer, { buyerId, sellerId }: InvoiceRow) => viewer?.id === buyerId || viewer?.id === sellerId

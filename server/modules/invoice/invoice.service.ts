@@ -2,6 +2,7 @@ import { toLines } from '../../database/columns'
 import type { EngagementRow, InvoiceRow, UserRow } from '../../database/tables/tables'
 import type { InvoiceKind } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { sumOf } from '../../lib/sum'
 import type { CompanyQueries } from '../company/company.queries'
 import type { ChargeShare } from '../ledger/ledger.service'
 import { choiceNames, readChoice } from '../listing-option/choice'
@@ -42,7 +43,7 @@ export const createInvoicing = (dependencies: Dependencies) => {
     const { kind, sellerId } = content
     const count = await invoiceRepository.nextNumber(sellerId, kind, year)
     const number = `${prefixes[kind]}-${year}-${code}-${String(count).padStart(4, '0')}`
-    const grossCents = lines.reduce((sum, { cents }) => sum + cents, 0)
+    const grossCents = sumOf(lines, ({ cents }) => cents)
     const invoice: InvoiceRow = { ...content, id, number, issuedAt: at.toISOString(), grossCents }
     await invoiceRepository.add(
       invoice,
@@ -112,9 +113,8 @@ export const createInvoicing = (dependencies: Dependencies) => {
       const left = shares.map((share) => ({ ...share }))
       for (const { engagementId: _, lineCents, ...invoice } of documents.toReversed()) {
         if (invoice.kind !== 'INVOICE') continue
-        const credited = documents
-          .filter(({ correctsId }) => correctsId === invoice.id)
-          .reduce((sum, note) => sum + note.lineCents, 0)
+        const notes = documents.filter(({ correctsId }) => correctsId === invoice.id)
+        const credited = sumOf(notes, (note) => note.lineCents)
         let cents = 0
         for (const share of left) {
           if (invoice.chargeKey !== null && invoice.chargeKey !== share.chargeKey) continue

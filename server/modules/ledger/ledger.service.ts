@@ -1,6 +1,7 @@
 import { loaderOfMany } from '../../database/loader'
 import type { EngagementRow, PostingRow } from '../../database/tables/tables'
 import { newId } from '../../lib/ids'
+import { sumOf } from '../../lib/sum'
 import type { LedgerRepository } from './ledger.repository'
 
 type Account = PostingRow['account']
@@ -45,7 +46,7 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
   const balances = loaderOfMany(ledgerRepository.balancesOf, ({ engagementId }) => engagementId)
 
   const post = async (engagementId: string, lines: readonly Line[], cause: PostingRow['cause'] = null) => {
-    if (sum(lines) !== 0) throw new Error(`An entry for ${engagementId} doesn't sum to zero`)
+    if (sumOf(lines, ([, cents]) => cents) !== 0) throw new Error(`An entry for ${engagementId} doesn't sum to zero`)
     const moved = lines.filter(([, cents]) => cents !== 0)
     if (moved.length === 0) return
     const entryId = newId('led')
@@ -112,7 +113,7 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
       const charges = (await chargesOf(engagementId)).filter((charge) => !chargeKey || charge.chargeKey === chargeKey)
       const most = Math.min(
         cents,
-        charges.reduce((total, charge) => total + charge.cents, 0),
+        sumOf(charges, (charge) => charge.cents),
       )
       const fromHeld = Math.min(held, most)
       const fromReleased = Math.min(released, most - fromHeld)
@@ -134,7 +135,7 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
     },
 
     chargedBack: async (chargeKey: string) =>
-      (await ledgerRepository.chargedBack(chargeKey)).reduce((total, { cents }) => total + cents, 0),
+      sumOf(await ledgerRepository.chargedBack(chargeKey), ({ cents }) => cents),
 
     heldNow: async (engagementId: string) => moneyOf(await ledgerRepository.balancesOf([engagementId])).held,
 
@@ -151,8 +152,6 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
 }
 
 export type Ledger = ReturnType<typeof createLedger>
-
-const sum = (lines: readonly Line[]) => lines.reduce((total, [, cents]) => total + cents, 0)
 
 const toBuyer = (shares: readonly ChargeShare[]) =>
   shares.map(({ chargeKey, cents }): Line => ['buyer', cents, chargeKey])

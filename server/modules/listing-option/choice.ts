@@ -1,5 +1,6 @@
 import type { EngagementRow, ListingRow } from '../../database/tables/tables'
 import { parseStored } from '../../lib/stored-json'
+import { sumOf } from '../../lib/sum'
 import { type Complete, type Extra, offeredOptions, type Package, type TeamLicence } from './listing-options'
 
 /** The ids by which a line of a cart names its choice. */
@@ -49,7 +50,7 @@ export const choose = (listing: ListingRow, { packageId, extraIds, licence }: Ch
   const isChoice = listing.options !== ''
   return {
     choice: isChoice ? { package: bought ?? null, extras, teamLicence, baseCents, offered: offered.extras } : null,
-    unitCents: extras.reduce((sum, { cents }) => sum + cents, baseCents),
+    unitCents: baseCents + sumOf(extras, ({ cents }) => cents),
     deliveryDays: extras.reduce((sum, { days }) => sum + days, bought?.days ?? listing.deliveryDays),
   }
 }
@@ -91,5 +92,5 @@ export const storedChoice = (choice: SoldChoice | null | undefined) => (choice ?
 /** Rounds of changes that a sale includes. */
 export const includedRounds = (kind: ListingRow['kind'], choice: SoldChoice | null) => {
   if (kind === 'product') return 0
-  return (choice?.extras ?? []).reduce((sum, { rounds }) => sum + rounds, choice?.package?.rounds ?? DEFAULT_ROUNDS)
+  return (choice?.package?.rounds ?? DEFAULT_ROUNDS) + sumOf(choice?.extras ?? [], ({ rounds }) => rounds)
 }

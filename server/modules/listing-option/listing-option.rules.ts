@@ -1,5 +1,6 @@
 import type { EditListingInput } from '../../generated/resolvers'
 import { isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
+import { sumOf } from '../../lib/sum'
 import { foldCase, oneLineEach } from '../../lib/text'
 import { type Check, firstFailedCheck } from '../../lib/violations'
 import { type ListingOptions, readOptions } from './listing-options'
@@ -84,7 +85,7 @@ const hasName = (name: string, others: readonly { name: string }[], at: string):
 /** Returns the first part that is missing for publishing. */
 export const firstMissingOption = (listing: { options: string; deliveryDays: number | null }) => {
   const { packages, extras, teamLicence }: ListingOptions = readOptions(listing)
-  const saved = extras.reduce((sum, { days }) => sum + Math.min(0, days), 0)
+  const saved = sumOf(extras, ({ days }) => Math.min(0, days))
   const shortest = Math.min(
     ...(packages.length > 0 ? packages : [{ days: listing.deliveryDays }]).map(({ days }) => days ?? MAX_DAYS),
   )

@@ -1,6 +1,7 @@
 import type { EngagementRow, InvoiceRow } from '../../database/tables/tables'
 import { dayText } from '../../lib/dates'
 import { priceText } from '../../lib/money'
+import { sumOf } from '../../lib/sum'
 import { createMail, quoted } from '../outbox/mail-template'
 
 interface PaidOrder {
@@ -11,8 +12,7 @@ interface PaidOrder {
   invoices: readonly InvoiceRow[]
 }
 
-const totalOf = (engagements: readonly EngagementRow[]) =>
-  engagements.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
+const totalOf = (engagements: readonly EngagementRow[]) => sumOf(engagements, ({ priceCents }) => priceCents ?? 0)
 
 /** The receipt of an order, with its lines and the addresses of its invoices. */
 export const receiptMail = ({ orderId, buyer, placedAt, bought, invoices }: PaidOrder, site: string) => {

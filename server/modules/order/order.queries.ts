@@ -1,6 +1,7 @@
 import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { OrderRow, UserRow } from '../../database/tables/tables'
+import { sum } from '../../lib/sum'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import { orderState } from '../engagement/order-state'
 import type { Ledger } from '../ledger/ledger.service'
@@ -46,8 +47,7 @@ export const createOrderQueries = ({ orderRepository, engagements, ledger, audit
 
     /** The refunded cents of the order's payment. Refunds of later payments are not on its receipt. */
     refundedCents: async ({ id }: OrderRow) => {
-      const sums = await Promise.all((await engagements.ofOrder(id)).map(ledger.refundedOfFirst))
-      return sums.reduce((sum, cents) => sum + cents, 0)
+      return sum(await Promise.all((await engagements.ofOrder(id)).map(ledger.refundedOfFirst)))
     },
   }
 }

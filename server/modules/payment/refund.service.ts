@@ -1,5 +1,6 @@
 import { loaderOfMany } from '../../database/loader'
 import { newId } from '../../lib/ids'
+import { sum } from '../../lib/sum'
 import type { AfterCommit } from '../container-scopes'
 import type { ChargeShare, Ledger } from '../ledger/ledger.service'
 import type { RefundRepository } from './refund.repository'
@@ -78,7 +79,5 @@ export const createRefunds = ({ refundRepository, ledger, afterCommit, now }: De
     },
   }
 }
-
-const sum = (cents: readonly number[]) => cents.reduce((total, part) => total + part, 0)
 
 export type Refunds = ReturnType<typeof createRefunds>

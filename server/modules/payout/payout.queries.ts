@@ -8,6 +8,7 @@ import type { AccountState, PaymentProvider } from '../../infrastructure/payment
 import { reasonOf } from '../../lib/errors'
 import { cents, dollars, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { badInput } from '../../lib/request-errors'
+import { sumOf } from '../../lib/sum'
 import type { Infrastructure } from '../infrastructure'
 import { brokerFeeOf, earningsOf, type Ledger } from '../ledger/ledger.service'
 import type { ChargebackRepository } from './chargeback.repository'
@@ -67,12 +68,11 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
     of: async (payee: UserRow): Promise<PayoutSums> => {
       const { id: payeeId } = payee
       const sums = await payoutRepository.sums(payeeId)
-      const sumOf = (...kinds: string[]) =>
-        sums.reduce((total, { kind, cents }) => total + (kinds.includes(kind) ? cents : 0), 0)
+      const sumOfKinds = (...kinds: string[]) => sumOf(sums, ({ kind, cents }) => (kinds.includes(kind) ? cents : 0))
       return {
         payeeId,
-        balance: dollars(sumOf('EARNED', 'REFUNDED', 'CHARGED_BACK', 'PAID_OUT', 'RETURNED')),
-        paidOut: dollars(-sumOf('PAID_OUT', 'RETURNED')),
+        balance: dollars(sumOfKinds('EARNED', 'REFUNDED', 'CHARGED_BACK', 'PAID_OUT', 'RETURNED')),
+        paidOut: dollars(-sumOfKinds('PAID_OUT', 'RETURNED')),
       }
     },
 

@@ -2,6 +2,7 @@ import { loaderOfMany } from '../../database/loader'
 import type { EngagementRow, TransferRow } from '../../database/tables/tables'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { newId } from '../../lib/ids'
+import { sumOf } from '../../lib/sum'
 import type { AfterCommit } from '../container-scopes'
 import type { ChargeShare } from '../ledger/ledger.service'
 import type { ChargebackRepository } from './chargeback.repository'
@@ -142,13 +143,11 @@ export const createTransfers = (dependencies: Dependencies) => {
     /** In cents: what an account is still to receive, what of it waits for a bank, and what is on its way back from it. */
     unsettledOf: async (payeeId: string) => {
       const transfers = await transferRepository.unsettledOf(payeeId)
-      const sumOf = (rows: readonly Pick<TransferRow, 'cents' | 'reversedCents'>[]) =>
-        rows.reduce((sum, { cents, reversedCents }) => sum + cents - reversedCents, 0)
       const returning = await transferReversalRepository.openOf(payeeId)
       return {
-        unpaid: sumOf(transfers.filter(({ state }) => state !== 'frozen')),
-        frozen: sumOf(transfers.filter(({ state }) => state === 'frozen')),
-        returning: returning.reduce((sum, { cents }) => sum + cents, 0),
+        unpaid: netOf(transfers.filter(({ state }) => state !== 'frozen')),
+        frozen: netOf(transfers.filter(({ state }) => state === 'frozen')),
+        returning: sumOf(returning, ({ cents }) => cents),
       }
     },
 
@@ -158,7 +157,7 @@ export const createTransfers = (dependencies: Dependencies) => {
       const unsent = (await transferRepository.ofEngagements([engagementId])).filter(
         (transfer) => transfer.payeeId === payeeId && unsentStates.includes(transfer.state),
       )
-      return unsent.reduce((sum, { cents, reversedCents }) => sum + cents - reversedCents, 0)
+      return netOf(unsent)
     },
 
     /** Whether the buyer's bank has taken the payment of an engagement back. During an inquiry it has not. */
@@ -166,6 +165,10 @@ export const createTransfers = (dependencies: Dependencies) => {
       (await chargebacksOf.load(engagementId)).some(({ state }) => state === 'open' || state === 'lost'),
   }
 }
+
+/** The cents of transfers without what was sent back. */
+const netOf = (transfers: readonly TransferRow[]) =>
+  sumOf(transfers, ({ cents, reversedCents }) => cents - reversedCents)
 
 const unsentStates: readonly TransferRow['state'][] = ['open', 'waiting', 'frozen']
 

@@ -2,6 +2,7 @@ import type { PlatformDay, PlatformTotals } from '../../generated/resolvers'
 import { DAY_MS, earlier, isoDay } from '../../lib/dates'
 import { dollars } from '../../lib/money'
 import { badInput } from '../../lib/request-errors'
+import { sumOf } from '../../lib/sum'
 import { stateNames } from '../engagement/engagement.states'
 import { type DaySums, type PlatformReportRepository, stateColumns } from './platform-report.repository'
 
@@ -22,8 +23,8 @@ export const createPlatformReports = ({ platformReportRepository, now }: Depende
     const byDay = new Map(stored.map((sums) => [sums.day, sums]))
     const sumsOf = (day: string) => byDay.get(day) ?? centsOf()
     const before = stored.filter(({ day }) => day < from)
-    let held = before.reduce((sum, day) => sum + day.held, 0)
-    let payable = before.reduce((sum, day) => sum + day.payable, 0)
+    let held = sumOf(before, (day) => day.held)
+    let payable = sumOf(before, (day) => day.payable)
     let states = before.reduce((counts, day) => addCounts(counts, day.states), centsOf().states)
     const days = range.map((day): PlatformDay => {
       const sums = sumsOf(day)
@@ -68,14 +69,11 @@ const centsOf = (sums?: DaySums) => ({
 const addCounts = (counts: DayCents['states'], changes: DayCents['states']) =>
   counts.map(({ state, count }, index) => ({ state, count: count + (changes[index]?.count ?? 0) }))
 
-const totalsOf = (days: readonly DayCents[]): PlatformTotals => {
-  const sum = (name: Exclude<keyof DayCents, 'states'>) => days.reduce((total, day) => total + day[name], 0)
-  return {
-    sales: sum('sales'),
-    paid: dollars(sum('paid')),
-    refunded: dollars(sum('refunded')),
-    commission: dollars(sum('commission')),
-    earned: dollars(sum('earned')),
-    newAccounts: sum('newAccounts'),
-  }
-}
+const totalsOf = (days: readonly DayCents[]): PlatformTotals => ({
+  sales: sumOf(days, ({ sales }) => sales),
+  paid: dollars(sumOf(days, ({ paid }) => paid)),
+  refunded: dollars(sumOf(days, ({ refunded }) => refunded)),
+  commission: dollars(sumOf(days, ({ commission }) => commission)),
+  earned: dollars(sumOf(days, ({ earned }) => earned)),
+  newAccounts: sumOf(days, ({ newAccounts }) => newAccounts),
+})

@@ -1,7 +1,8 @@
 import type { UserRow } from '../../database/tables/tables'
 import { badInput } from '../../lib/request-errors'
+import { sumOf } from '../../lib/sum'
 import { isMonth, type Month, monthOf, monthsFrom, nextMonth } from './month'
-import type { SalesReportRepository, Sums } from './sales-report.repository'
+import type { SalesReportRepository } from './sales-report.repository'
 
 /** Ten years. */
 const MAX_MONTHS = 120
@@ -56,18 +57,18 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
     if (range.length > MAX_MONTHS) throw badInput(`A report has at most ${MAX_MONTHS} months.`)
     let held = activity.find(({ month }) => month === '')?.held ?? 0
     const months = range.map((month) => {
-      const sums = activity.find((row) => row.month === month)
-      held += sums?.held ?? 0
+      const sums = activity.filter((row) => row.month === month)
+      held += sumOf(sums, (row) => row.held)
       return { month, held, totals: totalsOf(sums) }
     })
-    const mandateFees = activity.filter(({ month }) => month !== '').reduce((sum, row) => sum + row.mandateFees, 0)
-    const totals = months.map((month) => month.totals).reduce(sumOf)
-    return { sellerId, from: start, to, mandateFees, months, totals }
+    const inRange = activity.filter(({ month }) => month !== '')
+    const mandateFees = sumOf(inRange, (row) => row.mandateFees)
+    return { sellerId, from: start, to, mandateFees, months, totals: totalsOf(inRange) }
   },
 
   listings: async ({ sellerId, from, to }: Report): Promise<ListingReport[]> =>
     (await salesReportRepository.listings(sellerId, { from, until: nextMonth(to) }, MAX_LISTINGS)).map(
-      ({ id, title, ...sums }) => ({ listingId: id, title, totals: totalsOf(sums) }),
+      ({ id, title, ...sums }) => ({ listingId: id, title, totals: totalsOf([sums]) }),
     ),
 
   heldNow: async ({ sellerId }: Report) => (await salesReportRepository.held(sellerId)) ?? 0,
@@ -79,22 +80,12 @@ const monthIn = (text: string | null | undefined) => {
   return text
 }
 
-const totalsOf = (sums: Sums | undefined): Totals => ({
-  sales: sums?.sales ?? 0,
-  paid: sums?.paid ?? 0,
-  refunded: sums?.refunded ?? 0,
-  commission: sums?.commission ?? 0,
-  brokerFee: sums?.brokerFee ?? 0,
-  earned: sums?.earned ?? 0,
-  views: sums?.views ?? 0,
-})
-
-const sumOf = (a: Totals, b: Totals): Totals => ({
-  sales: a.sales + b.sales,
-  paid: a.paid + b.paid,
-  refunded: a.refunded + b.refunded,
-  commission: a.commission + b.commission,
-  brokerFee: a.brokerFee + b.brokerFee,
-  earned: a.earned + b.earned,
-  views: a.views + b.views,
+const totalsOf = (rows: readonly Totals[]): Totals => ({
+  sales: sumOf(rows, ({ sales }) => sales),
+  paid: sumOf(rows, ({ paid }) => paid),
+  refunded: sumOf(rows, ({ refunded }) => refunded),
+  commission: sumOf(rows, ({ commission }) => commission),
+  brokerFee: sumOf(rows, ({ brokerFee }) => brokerFee),
+  earned: sumOf(rows, ({ earned }) => earned),
+  views: sumOf(rows, ({ views }) => views),
 })

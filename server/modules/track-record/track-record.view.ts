@@ -1,4 +1,5 @@
 import type { TrackRecordRow } from '../../database/tables/tables'
+import { sumOf } from '../../lib/sum'
 
 /** With fewer deliveries or first answers, no share or usual time is shown. */
 const FEWEST = 5
@@ -19,7 +20,7 @@ const answers: readonly { hours: number; column: Column; within: string }[] = [
 
 /** The shortest time within which the seller usually answers. Undefined with too few answers, or if the time is longer than two days. */
 const usualAnswer = (record: TrackRecordRow) => {
-  const total = answers.reduce((sum, { column }) => sum + record[column], record.answeredLater)
+  const total = record.answeredLater + sumOf(answers, ({ column }) => record[column])
   if (total < FEWEST) return undefined
   let count = 0
   return answers.find(({ column }) => {

@@ -1,6 +1,7 @@
 import type { FileStore } from '../../infrastructure/files/files'
 import { DAY_MS, earlier } from '../../lib/dates'
 import { newId } from '../../lib/ids'
+import { sumOf } from '../../lib/sum'
 import { removeOrphans } from './orphaned-files'
 import { keyOf, keysOf, type UploadPurpose } from './picture-sizes'
 import type { UploadRepository } from './upload.repository'
@@ -24,7 +25,7 @@ export const createUploadService = ({ uploadRepository, fileStore, now }: Depend
   /** Stores a picture in its sizes and returns its path. */
   add: async (ownerId: string, purpose: UploadPurpose, pictures: ReadonlyMap<string, Uint8Array>) => {
     const id = newId('upl')
-    const bytes = [...pictures.values()].reduce((sum, picture) => sum + picture.length, 0)
+    const bytes = sumOf([...pictures.values()], ({ length }) => length)
     // The row is added before the files, so that the sweep also finds the files of an interrupted upload.
     await uploadRepository.add({ id, ownerId, purpose, createdAt: now().toISOString(), bytes })
     for (const [size, bytes] of pictures) await fileStore.put(keyOf(id, size), bytes)

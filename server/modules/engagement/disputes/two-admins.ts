@@ -4,6 +4,7 @@ import type { Viewer } from '../../../api/viewer'
 import type { EngagementRow } from '../../../database/tables/tables'
 import { DAY_MS } from '../../../lib/dates'
 import { cents } from '../../../lib/money'
+import { sumOf } from '../../../lib/sum'
 import type { AuditTrail } from '../../moderation/audit-trail'
 import type { ConfirmationRefusal } from '../engagement.guards'
 
@@ -33,7 +34,7 @@ export const createTwoAdmins = ({ auditTrail, ofOrder, ofPlan, twoAdminsAbove, n
       // Only then do admins decide.
       if (state !== 'DISPUTED' && state !== 'COMPLETED') return false
       const others = (await agreedWith(engagement)).filter((other) => other.id !== id)
-      return others.reduce((sum, other) => sum + (other.priceCents ?? 0), priceCents ?? 0) > limit
+      return (priceCents ?? 0) + sumOf(others, (other) => other.priceCents ?? 0) > limit
     },
 
     confirmationRefusal: async (

@@ -1,6 +1,7 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import type { EngagementSide, TransitionField } from '../../../generated/resolvers'
+import { sumOf } from '../../../lib/sum'
 import { invalidInput } from '../../../lib/violations'
 import { isAsked } from '../disputes/dispute.guards'
 import type { EngagementStep } from '../engagement.step'
@@ -29,7 +30,7 @@ export const violationOfPageLimit = (
 ) => {
   const own = events.filter(({ byId }) => byId === accountId)
   const isFirst = own.every(({ transition }) => transition !== step.name)
-  if (own.reduce((sum, event) => sum + bytesOf(event), 0) < MAX_BYTES || (field.required && isFirst)) return undefined
+  if (sumOf(own, bytesOf) < MAX_BYTES || (field.required && isFirst)) return undefined
   const advice = field.required ? 'send a message instead' : 'leave this out and send a message instead'
   return invalidInput(field.name, `You have written as much as fits on the page of an order. Please ${advice}.`)
 }

@@ -1,6 +1,6 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import { inDays } from '../../../lib/dates'
-import { sumOf } from '../../../process/milestones-field'
+import { sumOf } from '../../../lib/sum'
 import { ndaOf } from '../disclosure/disclosure-change'
 import { firstOffered, readMilestones, titleOfMilestone, titleOfPlan } from './milestones'
 
@@ -50,7 +50,10 @@ export const othersAgreed = (first: EngagementRow, now: Date) => {
           title: titleOfMilestone(work, milestone),
           priceCents: milestone.cents,
           days: milestone.days,
-          waitingSince: inDays(now, sumOf(all.slice(0, position), 'days')),
+          waitingSince: inDays(
+            now,
+            sumOf(all.slice(0, position), ({ days }) => days),
+          ),
         },
   )
 }

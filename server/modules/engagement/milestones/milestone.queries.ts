@@ -1,5 +1,6 @@
 import type { EngagementParent } from '../../../api/parents'
 import { dollars } from '../../../lib/money'
+import { sumOf } from '../../../lib/sum'
 import type { EngagementQueries } from '../engagement.queries'
 import { hasEnded } from '../engagement.states'
 import { orderState, orderStateLabels } from '../order-state'
@@ -16,7 +17,7 @@ export const createMilestoneQueries = ({ engagements: { ofPlan } }: Dependencies
     const current = engagements.find(({ state }) => !hasEnded(state))
     const state = orderState(engagements.map(({ state }) => state))
     return {
-      total: dollars(engagements.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)),
+      total: dollars(sumOf(engagements, ({ priceCents }) => priceCents ?? 0)),
       milestoneCount: engagements.length,
       releasedCount: engagements.filter(({ state }) => state === 'COMPLETED').length,
       state,

@@ -1,6 +1,7 @@
 import { priceText } from '../../../lib/money'
 import { parseStored } from '../../../lib/stored-json'
-import { type Milestone, sumOf } from '../../../process/milestones-field'
+import { sumOf } from '../../../lib/sum'
+import type { Milestone } from '../../../process/milestones-field'
 
 interface WithMilestones {
   milestones: string
@@ -47,7 +48,7 @@ export const offeredFacts = (row: Pick<Planned, 'planId' | 'milestones'>): Offer
   return {
     count: milestones.length,
     first: priceText(first.cents),
-    others: priceText(sumOf(milestones, 'cents') - first.cents),
+    others: priceText(sumOf(milestones, ({ cents }) => cents) - first.cents),
     days: first.days,
   }
 }
