@@ -1,7 +1,5 @@
-import { users } from '../../fixtures/accounts/users'
 import { createContext } from '../api/context'
 import { nobody } from '../api/visitor'
-import { assertFound } from '../database/loader'
 import type { Log } from '../infrastructure/log'
 import { createJobs } from '../jobs/jobs'
 import { startScheduler } from '../jobs/scheduler'
@@ -9,6 +7,7 @@ import { createContainer } from '../modules/container'
 import { createViewCounter } from '../modules/listing-view/view-counter'
 import { deviceOf } from '../modules/session/device-name'
 import { isActive } from '../modules/user/user.service'
+import { sampleIdOf } from '../seed/sample-accounts'
 import { browserInfrastructure } from './browser-infrastructure'
 import { executeOperation, type Operation } from './execute-operation'
 import { type OnStep, openBrowserDatabase } from './open-database'
@@ -88,11 +87,5 @@ export const openCore = async (origin: string, log: Log, opening = memoryStorage
     },
   }
 }
-
-const sampleIdOf = (role: string) =>
-  assertFound(
-    users.find((user) => user.password !== undefined && user.role === role),
-    role,
-  ).id
 
 export type Core = Awaited<ReturnType<typeof openCore>>

@@ -4,7 +4,7 @@ import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import type { ConversationSubjectKind } from '../generated/resolvers'
 import { conversationPath } from '../lib/addresses/site-paths'
-import { HOUR_MS } from '../lib/dates'
+import { earlier, HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { foldCase } from '../lib/text'
 import { listingKindOf } from '../modules/listing/listing.service'
@@ -17,8 +17,8 @@ const UNREAD_HOURS = 48
 
 /** Inserts conversations, applications, and saved listings and searches, dated back from now. */
 export const seedConversations = async (db: Transaction<Tables>) => {
-  const startedAt = Date.now()
-  const moment = (hoursAgo: number) => new Date(startedAt - hoursAgo * HOUR_MS).toISOString()
+  const now = new Date()
+  const moment = (hoursAgo: number) => earlier(now, hoursAgo * HOUR_MS).toISOString()
   for (const conversation of conversations) await seedConversation(db, conversation, moment)
   await seedApplications(db, moment)
   await seedSaved(db, moment)

@@ -1,18 +1,17 @@
 import type { Transaction } from 'kysely'
 import { credentials } from '../../fixtures/accounts/credentials'
 import type { Tables } from '../database/tables/tables'
-import { DAY_MS } from '../lib/dates'
+import { DAY_MS, earlier, inDays } from '../lib/dates'
 import { endOfCheck } from '../modules/credential/credential.process'
 
 export const seedCredentials = (db: Transaction<Tables>) => {
-  const startedAt = Date.now()
-  const before = (days: number) => new Date(startedAt - days * DAY_MS)
+  const now = new Date()
   return db
     .insertInto('credential')
     .values((eb) =>
       credentials.map(({ user: userId, askedDaysAgo, checkedDaysAgo, ...credential }) => {
-        const askedAt = before(askedDaysAgo).toISOString()
-        const checkedAt = checkedDaysAgo === undefined ? undefined : before(checkedDaysAgo)
+        const askedAt = inDays(now, -askedDaysAgo)
+        const checkedAt = checkedDaysAgo === undefined ? undefined : earlier(now, checkedDaysAgo * DAY_MS)
         return {
           ownerName: eb.selectFrom('user').select('name').where('id', '=', userId).$asScalar().$notNull(),
           companyName: eb.selectFrom('company').select('name').where('ownerId', '=', userId),

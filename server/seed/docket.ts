@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import { docketEntries } from '../../fixtures/engagements/docket'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
-import { DAY_MS, HOUR_MS } from '../lib/dates'
+import { DAY_MS, earlier, HOUR_MS, isoDay, later } from '../lib/dates'
 import { newId } from '../lib/ids'
-import { cents } from '../lib/money'
+import { centsOrNull } from '../lib/money'
 import { remindersOf } from '../modules/docket/docket.reminders'
 import { createDocketRepository } from '../modules/docket/docket.repository'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
@@ -28,8 +28,8 @@ export const seedDocket = async (db: Transaction<Tables>) => {
         revision,
         action,
         byId: author,
-        dueOn: dayAfter(now, inDays),
-        at: hoursBefore(now, hoursAgo),
+        dueOn: isoDay(later(now, inDays * DAY_MS)),
+        at: earlier(now, hoursAgo * HOUR_MS).toISOString(),
       }
     })
     const [added, last] = [assertFound(events[0], number), assertFound(events.at(-1), number)]
@@ -40,8 +40,8 @@ export const seedDocket = async (db: Transaction<Tables>) => {
       engagementId: engagement.id,
       authorId: author,
       dueOn: last.dueOn,
-      officialFeeCents: officialFee === undefined ? null : cents(officialFee),
-      serviceFeeCents: serviceFee === undefined ? null : cents(serviceFee),
+      officialFeeCents: centsOrNull(officialFee),
+      serviceFeeCents: centsOrNull(serviceFee),
       doneAt,
       createdAt: added.at,
       changedAt: last === added ? null : last.at,
@@ -51,6 +51,3 @@ export const seedDocket = async (db: Transaction<Tables>) => {
     await repository.setReminders(id, doneAt ? [] : remindersOf(last.dueOn, now))
   }
 }
-
-const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
-const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()

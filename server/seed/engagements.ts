@@ -5,7 +5,7 @@ import { mandates } from '../../fixtures/engagements/mandates'
 import { sampleAnswers } from '../../fixtures/service-content'
 import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'
-import { HOUR_MS } from '../lib/dates'
+import { earlier, HOUR_MS } from '../lib/dates'
 import { cents } from '../lib/money'
 import { sum, sumOf } from '../lib/sum'
 import { brokerOf } from '../modules/engagement/broker/introduction'
@@ -28,15 +28,13 @@ import { createNotifier } from '../modules/notification/notifier'
 import { soldLicence } from '../modules/product-file/licence'
 import { emptyContent, readQuestions } from '../modules/service-content/service-content'
 import { emptyInput, type TransitionInput } from '../process/fields'
-import { nameOf, sampleAdminId, sampleUser } from './sample-accounts'
-
-const COMMISSION_PERCENT = 10
-const LAST_FOUR = '4242'
+import { nameOf, sampleIdOf, sampleUser } from './sample-accounts'
+import { COMMISSION_PERCENT, LAST_FOUR } from './sample-terms'
 
 /** Takes every transition of the sample engagements. Throws if the process table refuses one. */
 export const seedEngagements = async (db: Transaction<Tables>) => {
-  const startedAt = Date.now()
-  let moment = new Date(startedAt)
+  const startedAt = new Date()
+  let moment = startedAt
   const now = () => moment
   const listings = createListingRepository(db)
   const engagementRepository = createEngagementRepository(db)
@@ -120,7 +118,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   ) => {
     const { step: name, by: actor } = stepFixture
     const step = engagementProcess.step(name)
-    const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: sampleAdminId(), CLOCK: null }
+    const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: sampleIdOf('ADMIN'), CLOCK: null }
     const isPaid = step.money === 'hold' || step.money === 'hold-more'
     const card = isPaid ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
     const questions = name === 'ACCEPT_OFFER' ? { questions: listing.questions } : {}
@@ -130,7 +128,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   }
 
   const advance = async (fixture: EngagementFixture, listing: ListingRow, before: EngagementRow, next: StepFixture) => {
-    moment = new Date(startedAt - next.hoursAgo * HOUR_MS)
+    moment = earlier(startedAt, next.hoursAgo * HOUR_MS)
     const command = commandOf(fixture, listing, next, before)
     const refusal = engagementProcess.refusal(command.step, command.actor, { ...before, ...noFacts }, moment)
     if (refusal) throw new Error(`${before.number} can't have ${next.step}: ${refusal}`)
@@ -139,7 +137,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
 
   /** The parties were told on the day. */
   const addDueNotice = async ({ id: engagementId, dueAt }: EngagementRow) => {
-    if (dueAt !== null && Date.parse(dueAt) < startedAt)
+    if (dueAt !== null && dueAt < startedAt.toISOString())
       await db.insertInto('dueNotice').values({ engagementId, kind: 'DUE', dueAt }).execute()
   }
 
@@ -147,7 +145,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     const listing = assertFound((await listings.byIds([fixture.listing]))[0], fixture.listing)
     const [beginning, ...steps] = fixture.steps
     const begun = assertFound(beginning, fixture.number)
-    moment = new Date(startedAt - begun.hoursAgo * HOUR_MS)
+    moment = earlier(startedAt, begun.hoursAgo * HOUR_MS)
     const details = newEngagementOf(fixture, listing, position)
     let engagement = await engagementService.begin(details, commandOf(fixture, listing, begun))
     for (const step of steps) engagement = await advance(fixture, listing, engagement, step)
@@ -200,7 +198,7 @@ const brokerIn = ({ mandate: id }: EngagementFixture) => {
 const chosenIn = ({ choice, number }: EngagementFixture, listing: ListingRow) =>
   assertFound(choose(listing, choice ?? {}), number)
 
-const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
+const seedOrders = async (db: Transaction<Tables>, startedAt: Date) => {
   for (const first of engagements) {
     const { order: id, buyer } = first
     const bought = engagements.filter(({ order }) => order === id)
@@ -216,7 +214,7 @@ const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
       .values({
         id,
         buyerId: buyer,
-        placedAt: new Date(startedAt - (first.steps[0]?.hoursAgo ?? 0) * HOUR_MS).toISOString(),
+        placedAt: earlier(startedAt, (first.steps[0]?.hoursAgo ?? 0) * HOUR_MS).toISOString(),
         totalCents: sum(prices),
         cardLastFour: LAST_FOUR,
         receiptName: name,

@@ -1,22 +1,19 @@
 import type { Insertable, Transaction } from 'kysely'
-import { users } from '../../fixtures/accounts/users'
 import { type CategorySlug, categories } from '../../fixtures/categories'
 import { type ListingOptionsFixture, listingOptions } from '../../fixtures/listing-options'
 import { products } from '../../fixtures/products'
 import { serviceContent } from '../../fixtures/service-content'
 import { services } from '../../fixtures/services'
 import { toLines } from '../database/columns'
-import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { databaseSearch } from '../infrastructure/search/database/database-search'
 import { cents } from '../lib/money'
 import { joinParagraphs } from '../lib/text'
 import { storedOptions } from '../modules/listing-option/listing-options'
 import { contentColumns, emptyContent, givenContent } from '../modules/service-content/service-content'
+import { nameOf, sampleUser } from './sample-accounts'
 
 const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [id, name]))
-const userRoles = new Map(users.map(({ id, role }) => [String(id), role]))
-const userNames = new Map<string, string>(users.map(({ id, name }) => [id, name]))
 
 export const seedListings = async (db: Transaction<Tables>) => {
   const listings = [...productRows(), ...serviceRows()]
@@ -25,7 +22,7 @@ export const seedListings = async (db: Transaction<Tables>) => {
     listings.map((listing) => ({
       listing,
       categoryName: categoryNames.get(listing.categoryId) ?? '',
-      sellerName: userNames.get(listing.sellerId) ?? '',
+      sellerName: nameOf(listing.sellerId),
     })),
   )
 }
@@ -36,7 +33,7 @@ const productRows = (): Insertable<Tables['listing']>[] =>
     kind: 'product',
     categoryId: `cat-${category}`,
     sellerId: vendor,
-    sellerRole: roleOf(vendor),
+    sellerRole: sampleUser(vendor).role,
     priceCents: cents(price),
     description: joinParagraphs(description),
     images: toLines([cover(category, product.id), cover(category, `${product.id}-inside`)]),
@@ -53,7 +50,7 @@ const serviceRows = (): Insertable<Tables['listing']>[] =>
     kind: 'service',
     categoryId: `cat-${category}`,
     sellerId: provider,
-    sellerRole: roleOf(provider),
+    sellerRole: sampleUser(provider).role,
     priceCents: cents(price),
     description: joinParagraphs(description),
     images: cover(category, service.id),
@@ -85,8 +82,6 @@ const optionsOf = (id: keyof typeof listingOptions) => {
     teamLicence: teamLicence ? { people: teamLicence.people, cents: cents(teamLicence.price) } : null,
   })
 }
-
-const roleOf = (id: string) => assertFound(userRoles.get(id), id)
 
 const cover = (category: CategorySlug, seed: string) => `/artwork/cover/${category}/${seed}.svg`
 

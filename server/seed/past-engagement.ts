@@ -1,13 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { ListingRow, Tables, UserRow } from '../database/tables/tables'
-import { DAY_MS } from '../lib/dates'
+import { inDays } from '../lib/dates'
 import type { IdPrefix } from '../lib/ids'
 import { engagementSearchText } from '../modules/engagement/search/engagement-search'
 import { commissionOf } from '../modules/ledger/ledger.service'
+import { COMMISSION_PERCENT, LAST_FOUR } from './sample-terms'
 
-const COMMISSION_PERCENT = 10
 const WORK_DAYS = 10
-const LAST_FOUR = '4242'
 
 type Event = Required<
   Pick<Insertable<Tables['engagementEvent']>, 'transition' | 'actor' | 'state' | 'amountCents' | 'note'>
@@ -64,7 +63,7 @@ export interface PastSale {
   listing: Pick<ListingRow, 'id' | 'kind' | 'title' | 'sellerId' | 'priceCents'>
   buyer: Pick<UserRow, 'id' | 'name' | 'email'>
   adminId: string
-  boughtAt: number
+  boughtAt: Date
   /** The sum that an admin gave back to the buyer in a dispute. Undefined without a dispute. */
   refundCents: number | undefined
   newId: (prefix: IdPrefix) => string
@@ -75,7 +74,7 @@ export const pastEngagement = ({ number, listing, buyer, adminId, boughtAt, refu
   const { kind, id: listingId, title, sellerId, priceCents } = listing
   const buyerId = buyer.id
   const history = eventsOf(kind, priceCents, refundCents)
-  const at = (days: number) => new Date(boughtAt + days * DAY_MS).toISOString()
+  const at = (days: number) => inDays(boughtAt, days)
   const end = at(history.at(-1)?.after ?? 0)
   const engagementId = newId('eng')
   const orderId = newId('ord')

@@ -3,15 +3,15 @@ import { users } from '../../fixtures/accounts/users'
 import { pastSales } from '../../fixtures/past-sales'
 import { assertFound } from '../database/loader'
 import type { ListingRow, Tables } from '../database/tables/tables'
-import { DAY_MS } from '../lib/dates'
+import { DAY_MS, earlier, inDays } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'
 import { pastEngagement } from './past-engagement'
-import { sampleAdminId, sampleUser } from './sample-accounts'
+import { sampleIdOf, sampleUser } from './sample-accounts'
 
 /** Inserts completed engagements in their final state, because taking each transition would slow every start. */
 export const seedPastEngagements = async (db: Transaction<Tables>) => {
-  const startedAt = Date.now()
+  const startedAt = new Date()
   const rows = await db
     .selectFrom('listing')
     .selectAll()
@@ -23,8 +23,8 @@ export const seedPastEngagements = async (db: Transaction<Tables>) => {
       number,
       listing: assertFound(listings.get(listing), listing),
       buyer: sampleUser(buyer),
-      adminId: sampleAdminId(),
-      boughtAt: startedAt - daysAgo * DAY_MS,
+      adminId: sampleIdOf('ADMIN'),
+      boughtAt: earlier(startedAt, daysAgo * DAY_MS),
       refundCents: refund === undefined ? undefined : cents(refund),
       newId,
     }),
@@ -59,11 +59,11 @@ const VIEW_DAYS = 420
 const EVERY_DAYS = 4
 
 /** Cheaper and newer listings get more views. */
-const viewsOf = ({ id, sellerId, priceCents, createdAt }: ListingRow, startedAt: number) => {
+const viewsOf = ({ id, sellerId, priceCents, createdAt }: ListingRow, startedAt: Date) => {
   const views: Insertable<Tables['listingViews']>[] = []
   const average = 6 - Math.min(4, Math.round(priceCents / 60_000))
   for (let daysAgo = VIEW_DAYS; daysAgo > 0; daysAgo -= EVERY_DAYS) {
-    const day = new Date(startedAt - daysAgo * DAY_MS).toISOString()
+    const day = inDays(startedAt, -daysAgo)
     if (day < createdAt) continue
     const variation = (daysAgo * 7 + priceCents) % 5
     const count = Math.round((average + variation) * (1.3 - daysAgo / 600))

@@ -3,7 +3,7 @@ import { users } from '../../fixtures/accounts/users'
 import { pastSales } from '../../fixtures/past-sales'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
-import { DAY_MS } from '../lib/dates'
+import { inDays } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { reviewWindowEnd } from '../modules/review/review.queries'
 
@@ -18,9 +18,9 @@ export const seedPastReviews = async (db: Transaction<Tables>) => {
     if (!review) continue
     const engagement = assertFound(engagements.get(number), number)
     const { id: engagementId, buyerId: authorId, sellerId: subjectId, listingId } = engagement
-    const end = reviewWindowEnd(engagement)?.getTime()
-    if (end === undefined || end > Date.now()) throw new Error(`The review of ${number} can't be published yet`)
-    const at = (days: number) => new Date(end + days * DAY_MS).toISOString()
+    const end = reviewWindowEnd(engagement)
+    if (!end || end > new Date()) throw new Error(`The review of ${number} can't be published yet`)
+    const at = (days: number) => inDays(end, days)
     const id = newId('rev')
     reviews.push({
       id,

@@ -3,7 +3,7 @@ import type { Database } from '../database/connection'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import type { FileStore } from '../infrastructure/files/files'
-import { HOUR_MS } from '../lib/dates'
+import { earlier, HOUR_MS } from '../lib/dates'
 import { joinParagraphs } from '../lib/text'
 import { standardLicence } from '../modules/product-file/licence'
 import { fileKey } from '../modules/upload/stored-file'
@@ -16,7 +16,7 @@ export const addSampleFiles = async (db: Database, fileStore: FileStore) => {
     import('../../fixtures/product-files'),
     import('../../fixtures/products'),
   ])
-  const startedAt = Date.now()
+  const now = new Date()
   const rows: Insertable<Tables['productFile']>[] = []
   for (const { product, name, columns, rows: lines, update } of productFiles) {
     const { title, description, vendor, createdAt } = assertFound(
@@ -24,7 +24,7 @@ export const addSampleFiles = async (db: Database, fileStore: FileStore) => {
       product,
     )
     const seriesId = `pfl-${product.replace('prd-', '')}-1`
-    const updatedAt = new Date(startedAt - (update?.hoursAgo ?? 0) * HOUR_MS).toISOString()
+    const updatedAt = earlier(now, (update?.hoursAgo ?? 0) * HOUR_MS).toISOString()
     const versions = update
       ? [
           { createdAt, lines: lines.slice(0, update.rowsBefore) },

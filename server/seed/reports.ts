@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely'
 import { reportCases } from '../../fixtures/reports'
 import type { Tables } from '../database/tables/tables'
-import { DAY_MS } from '../lib/dates'
+import { inDays } from '../lib/dates'
 
 export const seedReports = async (db: Transaction<Tables>) => {
-  const startedAt = Date.now()
-  const before = (days: number) => new Date(startedAt - days * DAY_MS).toISOString()
+  const now = new Date()
   for (const { owner: ownerId, daysAgo, reports, decision = '', appeal = '', ...fixture } of reportCases) {
-    const at = before(daysAgo)
+    const at = inDays(now, -daysAgo)
     await db
       .insertInto('reportCase')
       .values({
@@ -20,7 +19,7 @@ export const seedReports = async (db: Transaction<Tables>) => {
         state: appeal ? ('APPEALED' as const) : ('REPORTED' as const),
         version: appeal ? 3 : 1,
         reportedAt: at,
-        updatedAt: appeal ? before(daysAgo - 2) : at,
+        updatedAt: appeal ? inDays(now, 2 - daysAgo) : at,
       })
       .execute()
     const rows = reports.map(({ by: reporterId, ...report }) => ({ ...report, reporterId, caseId: fixture.id, at }))

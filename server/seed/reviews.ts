@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { reviews } from '../../fixtures/reviews'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
-import { HOUR_MS } from '../lib/dates'
+import { earlier, HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { accountsOf } from '../modules/engagement/engagement.parties'
 import { createLiveEventRepository } from '../modules/live-event/live-event.repository'
@@ -15,10 +15,10 @@ import { createReviewRepository } from '../modules/review/review.repository'
 
 /** Inserts the sample reviews. The ratings in the fixtures include them already. */
 export const seedReviews = async (db: Transaction<Tables>) => {
-  const startedAt = Date.now()
-  const moment = (hoursAgo: number) => new Date(startedAt - hoursAgo * HOUR_MS)
+  const startedAt = new Date()
+  const moment = (hoursAgo: number) => earlier(startedAt, hoursAgo * HOUR_MS)
   const reviewRepository = createReviewRepository(db)
-  let now = new Date(startedAt)
+  let now = startedAt
   const liveEvents = createLiveEvents({ liveEventRepository: createLiveEventRepository(db), now: () => now })
   const notificationRepository = createNotificationRepository(db)
   const { notify } = createNotifier({ notificationRepository, liveEvents, now: () => now })
@@ -34,7 +34,7 @@ export const seedReviews = async (db: Transaction<Tables>) => {
     const sides = reviews.filter((other) => other.engagement === number)
     const last = moment(Math.min(...sides.map((other) => other.hoursAgo)))
     const publication = sides.length === 2 ? last : end
-    const publishedAt = publication.getTime() <= startedAt ? publication.toISOString() : null
+    const publishedAt = publication <= startedAt ? publication.toISOString() : null
     const review = {
       id: newId('rev'),
       engagementId,

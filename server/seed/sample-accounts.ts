@@ -15,8 +15,9 @@ export const sampleUser = (userId: string) =>
 
 export const nameOf = (userId: string) => sampleUser(userId).name
 
-export const sampleAdminId = () =>
+/** The sample account of a role that can sign in. */
+export const sampleIdOf = (role: string) =>
   assertFound(
-    users.find(({ role }) => role === 'ADMIN'),
-    'admin',
+    users.find((user) => user.password !== undefined && user.role === role),
+    role,
   ).id

@@ -13,8 +13,9 @@ import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import type { PasswordHasher } from '../infrastructure/passwords/password-hasher'
 import { foldCase, joinParagraphs } from '../lib/text'
+import { drawnBanner } from '../modules/company/company-images'
 import { jobTerms } from '../modules/job/job-terms'
-import { searchText } from '../modules/user/user.service'
+import { drawnAvatar, searchText } from '../modules/user/user.service'
 import { addCategories } from './categories'
 import { seedConversations } from './conversations'
 import { seedCredentials } from './credentials'
@@ -77,7 +78,7 @@ const seedUsers = (db: Db, passwordHashes: ReadonlyMap<string, string>) =>
         ...user,
         searchText: searchText(user.name, user.email),
         passwordHash: (password && passwordHashes.get(password)) ?? null,
-        avatar: `/artwork/avatar/${user.id}.svg`,
+        avatar: drawnAvatar(user.id),
         socialProvider: null,
         // The sample sellers have published listings long ago.
         checklistDismissedAt: user.createdAt,
@@ -93,7 +94,7 @@ const seedCompanies = (db: Db) =>
         ...company,
         ownerId: owner,
         logo: `/artwork/emblem/${palette}/${initials}/${company.id}.svg`,
-        banner: `/artwork/banner/${palette}/${company.id}.svg`,
+        banner: drawnBanner(company.id, palette),
         description: joinParagraphs(description),
         services: toLines(services),
         visible: 1,
@@ -171,7 +172,7 @@ const seedSite = async (db: Db) => {
     .values(
       testimonials.map((testimonial, position) => ({
         ...testimonial,
-        avatar: `/artwork/avatar/${testimonial.id}.svg`,
+        avatar: drawnAvatar(testimonial.id),
         position,
       })),
     )

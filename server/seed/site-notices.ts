@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely'
 import { siteNotices } from '../../fixtures/site-notices'
 import type { Tables } from '../database/tables/tables'
-import { DAY_MS } from '../lib/dates'
+import { inDays } from '../lib/dates'
 
 /** Inserts the site notices of the sample admin. */
 export const seedSiteNotices = (db: Transaction<Tables>) => {
-  const startedAt = Date.now()
-  const before = (days: number) => new Date(startedAt - days * DAY_MS).toISOString()
+  const now = new Date()
   return db
     .insertInto('siteNotice')
     .values(
@@ -15,8 +14,8 @@ export const seedSiteNotices = (db: Transaction<Tables>) => {
         authorId: 'usr-adrian-cole',
         role: null,
         shown: 0,
-        startsAt: before(fromDaysAgo),
-        endsAt: before(untilDaysAgo),
+        startsAt: inDays(now, -fromDaysAgo),
+        endsAt: inDays(now, -untilDaysAgo),
       })),
     )
     .execute()

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection'
 import { createRandom } from '../../lib/random'
 import { StartError } from '../../lib/start-error'
-import { sampleAdminId } from '../sample-accounts'
+import { sampleIdOf } from '../sample-accounts'
 import { inBulk } from './bulk'
 import { generateEngagements } from './generated-engagements'
 import { generatedId } from './generated-ids'
@@ -50,7 +50,7 @@ const generateRows = async (db: Database, { listings, engagements }: Amounts, re
     count: engagements,
     accounts: sellers.length,
     offered,
-    adminId: sampleAdminId(),
+    adminId: sampleIdOf('ADMIN'),
     onProgress: progress(report, 'Engagements', engagements),
   })
 }

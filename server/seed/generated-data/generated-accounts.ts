@@ -5,7 +5,7 @@ import { insertRows } from '../../database/insert-rows'
 import { assertFound } from '../../database/loader'
 import type { Tables, UserRow } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
-import { searchText } from '../../modules/user/user.service'
+import { drawnAvatar, searchText } from '../../modules/user/user.service'
 import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
 
@@ -26,7 +26,7 @@ export const newAccount = (random: Random, number: number, role: UserRow['role']
     role,
     searchText: searchText(name, email),
     passwordHash: null,
-    avatar: `/artwork/avatar/${id}.svg`,
+    avatar: drawnAvatar(id),
     socialProvider: null,
     createdAt: daysBefore(random, 1_500, 1_100),
     suspendedAt: null,

@@ -60,7 +60,7 @@ export const generateEngagements = async (request: Request) => {
       listing,
       buyer,
       adminId,
-      boughtAt,
+      boughtAt: new Date(boughtAt),
       refundCents,
       newId,
     })

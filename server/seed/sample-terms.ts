@@ -1,0 +1,3 @@
+/** The terms of all sample engagements. */
+export const COMMISSION_PERCENT = 10
+export const LAST_FOUR = '4242'
