@@ -5,7 +5,6 @@ import { COUNT_LIMIT, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow } from '../../database/tables/tables'
 import type { CompanyFilter } from '../../generated/resolvers'
 import { traitFacets } from '../credential/trait-facets'
-import { languageName } from '../language/languages'
 import { ratingFacet } from '../review/rating-facet'
 import type { CompanyRepository } from './company.repository'
 
@@ -17,10 +16,7 @@ export const createCompanyQueries = ({ companyRepository }: { companyRepository:
       ...(await companyRepository.page(filter ?? {}, request)),
       facets: async () => {
         const rows = await companyRepository.sample()
-        const filters = [
-          ratingFacet<(typeof rows)[number]>(filter?.minRating),
-          ...traitFacets(rows, filter ?? {}, languageName),
-        ]
+        const filters = [ratingFacet<(typeof rows)[number]>(filter?.minRating), ...traitFacets(rows, filter ?? {})]
         return countFacets(filters, { rows, isExact: rows.length < COUNT_LIMIT })
       },
     }),

@@ -11,7 +11,6 @@ import type { FreelancerFilter } from '../../generated/resolvers'
 import { cents } from '../../lib/money'
 import { foldCase } from '../../lib/text'
 import { traitFacets } from '../credential/trait-facets'
-import { languageName } from '../language/languages'
 import { ratingFacet } from '../review/rating-facet'
 import type { FreelancerRepository } from './freelancer.repository'
 
@@ -54,7 +53,7 @@ export const freelancerFacets = (rows: readonly Row[], filter: FreelancerFilter)
         selected: selectedOf(rateOptions, filter.maxRate?.toString(), rateOption),
       },
       ratingFacet(filter.minRating),
-      ...traitFacets(rows, filter, languageName),
+      ...traitFacets(rows, filter),
     ],
     { rows, isExact: rows.length < COUNT_LIMIT },
   )

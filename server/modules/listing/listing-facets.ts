@@ -2,8 +2,7 @@ import { countFacets } from '../../database/paging/facets'
 import { COUNT_LIMIT } from '../../database/paging/page'
 import type { Facet } from '../../generated/resolvers'
 import { type Trait, type Traits, traitsIn } from '../credential/seller-traits'
-import { MAX_VALUES, traitFacets } from '../credential/trait-facets'
-import { languageName } from '../language/languages'
+import { MAX_VALUES, traitFacets, traitFacetTexts } from '../credential/trait-facets'
 import type { ListingCriteria } from './listing.criteria'
 import type { FacetRow, ListingFacetRepository } from './listing-facet.repository'
 import { type FacetRequest, type Filters, haveStoredCounts, listingFilters, searchFilters } from './listing-filters'
@@ -18,7 +17,7 @@ const entriesOf = <Row extends FacetRow>(rows: readonly Row[], areCounts: boolea
 /** The facets of a search by up to 1,001 listings that it has found, with the traits of their sellers. */
 export const countSearchFacets = (request: FacetRequest, found: readonly (FacetRow & Traits)[]) =>
   countFacets<FacetRow & Traits>(
-    [...searchFilters(request), ...traitFacets(found, request.criteria, languageName)],
+    [...searchFilters(request), ...traitFacets(found, request.criteria)],
     entriesOf(found, false),
   )
 
@@ -102,44 +101,29 @@ const traitSampler = (repository: ListingFacetRepository, criteria: ListingCrite
 
 interface TraitFacet {
   name: Trait['trait']
-  label: string
   /** The value in the criteria, as it is stored. */
   selected: (criteria: FacetRequest['criteria']) => string | undefined
   /** The criteria without it. A jurisdiction is of verified sellers only. */
   without: object
-  choice: (value: string) => { value: string; label: string }
 }
 
 const traitFacetSpecs: readonly TraitFacet[] = [
-  {
-    name: 'VERIFIED',
-    label: 'Checked',
-    without: { verified: undefined },
-    selected: ({ verified }) => (verified ? '' : undefined),
-    choice: () => ({ value: 'true', label: 'Verified only' }),
-  },
+  { name: 'VERIFIED', without: { verified: undefined }, selected: ({ verified }) => (verified ? '' : undefined) },
   {
     name: 'JURISDICTION',
-    label: 'Jurisdiction',
     without: { jurisdiction: undefined, verified: undefined },
     selected: ({ jurisdiction }) => jurisdiction,
-    choice: (value) => ({ value, label: value }),
   },
-  {
-    name: 'LANGUAGE',
-    label: 'Language',
-    without: { language: undefined },
-    selected: ({ language }) => language?.toUpperCase(),
-    choice: (value) => ({ value: value.toLowerCase(), label: languageName(value) }),
-  },
+  { name: 'LANGUAGE', without: { language: undefined }, selected: ({ language }) => language?.toUpperCase() },
 ]
 
 const readTraitFacet = async (
   repository: ListingFacetRepository,
   request: FacetRequest,
-  { name, label, selected, without, choice }: TraitFacet,
+  { name, selected, without }: TraitFacet,
   sampledValues: ReturnType<typeof traitSampler>,
 ): Promise<Facet> => {
+  const { label, choice } = traitFacetTexts[name]
   const criteria = { ...request.criteria, ...without }
   const others = traitsIn(criteria)
   const { values, isExact } =
