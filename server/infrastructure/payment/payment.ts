@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Database } from '../../database/connection'
+import type { PaymentCheckout, PayoutAccountState } from '../../generated/resolvers'
 
 /** The provider's state of a charge. `paid`, `declined` and `canceled` are final. */
 export type ChargeState =
@@ -55,15 +56,13 @@ export interface ProviderNotification {
   key: string
 }
 
-export type AccountState = 'incomplete' | 'in-review' | 'ready'
-
 /** Accounts of sellers at the provider, and transfers to them. */
 export interface PayoutProvider {
   /** Returns the account's id. The key is the idempotency key. */
   createAccount: (account: { key: string; email: string }) => Promise<string>
   /** The page of the provider on which the seller completes the account. */
   accountLink: (link: { accountId: string; returnUrl: string }) => Promise<string>
-  accountState: (accountId: string) => Promise<AccountState>
+  accountState: (accountId: string) => Promise<PayoutAccountState>
   /** Pays a seller. The key is the idempotency key. Returns the cents that were sent, perhaps by an earlier request. */
   transfer: (transfer: { key: string; accountId: string; chargeKey: string; cents: number }) => Promise<number>
   /** The cents of a transfer that was sent. Undefined if the provider knows nothing of it, which may still change. */
@@ -93,7 +92,7 @@ export interface PaymentProvider {
   /** The last part of the address of its webhooks, `/webhooks/stripe`. Undefined if it sends none. */
   webhookPath?: string
   /** The place of the card form: our page, or the provider's page. */
-  checkout: 'form' | 'hosted'
+  checkout: PaymentCheckout
   /** Test cards. None with a real provider. */
   sampleCards: readonly { number: string; outcome: string; token: string }[]
   /** The cents that it takes in one payment. Undefined if it takes any sum. */
@@ -132,7 +131,7 @@ export const noPayment: PaymentProvider = {
   name: 'No provider',
   isMissing: true,
   // Nobody is asked for a card.
-  checkout: 'hosted',
+  checkout: 'HOSTED',
   sampleCards: [],
   charge: notSetUp,
   find: async () => undefined,

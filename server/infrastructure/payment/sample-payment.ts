@@ -55,7 +55,7 @@ export const samplePayment = (db: Database, now = () => new Date()): PaymentProv
 
   return {
     name: 'Sample provider',
-    checkout: 'form',
+    checkout: 'FORM',
     sampleCards: [pays, declined, fails].map(({ number, outcome, token }) => ({ number, outcome, token })),
 
     charge: async ({ key, token, cents }) => {

@@ -158,7 +158,7 @@ describe.each(databases)('checkout of changed terms on $name', async ({ openSamp
     const cart = await quoted([line])
     const url = 'https://pay.example/cs_1'
     faults = {
-      checkout: 'hosted',
+      checkout: 'HOSTED',
       charge: async () => ({ state: 'pending', url }),
       find: async () => ({ state: 'pending', url }),
     }

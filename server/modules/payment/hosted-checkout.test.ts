@@ -23,7 +23,7 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
   const provider: PaymentProvider = {
     ...noPayment,
     isMissing: false,
-    checkout: 'hosted',
+    checkout: 'HOSTED',
     charge: async (charge) => {
       requests.push(charge)
       charges.set(charge.key, { state: 'pending', url: page })

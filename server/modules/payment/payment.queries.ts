@@ -1,5 +1,5 @@
 import type { UserRow } from '../../database/tables/tables'
-import type { PaymentCheckout, PaymentState } from '../../generated/resolvers'
+import type { PaymentState } from '../../generated/resolvers'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import type { ChargeRepository } from './charge.repository'
 import type { PaymentRepository } from './payment.repository'
@@ -10,16 +10,14 @@ interface Dependencies {
   paymentRepository: PaymentRepository
 }
 
-const checkouts: Record<PaymentProvider['checkout'], PaymentCheckout> = { form: 'FORM', hosted: 'HOSTED' }
-
 export const createPaymentQueries = ({ chargeRepository, paymentProvider, paymentRepository }: Dependencies) => ({
   provider: () => {
     const { name, checkout, sampleCards, isMissing } = paymentProvider
-    return { name, available: isMissing !== true, checkout: checkouts[checkout], sampleCards: [...sampleCards] }
+    return { name, available: isMissing !== true, checkout, sampleCards: [...sampleCards] }
   },
 
   /** The place of the card form. */
-  checkout: () => checkouts[paymentProvider.checkout],
+  checkout: () => paymentProvider.checkout,
 
   state: async (viewer: UserRow, id: string): Promise<PaymentState | null> => {
     const attempt = await paymentRepository.findById(id)

@@ -203,7 +203,7 @@ export const createPayments = (dependencies: Dependencies) => {
      */
     reopen: async ({ id, buyerId, key }: PaymentAttemptRow) => {
       const charge = await chargeRepository.openOf(id)
-      if (charge && paymentProvider.checkout === 'hosted')
+      if (charge && paymentProvider.checkout === 'HOSTED')
         try {
           const settled = await charges.settle(charge, await paymentProvider.cancel(charge.key))
           if (settled === 'refunded') return settled

@@ -4,7 +4,7 @@ import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { UserRow } from '../../database/tables/tables'
 import type { PayoutAccountState } from '../../generated/resolvers'
-import type { AccountState, PaymentProvider } from '../../infrastructure/payment/payment'
+import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { reasonOf } from '../../lib/errors'
 import { cents, dollars, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { badInput } from '../../lib/request-errors'
@@ -31,12 +31,6 @@ export interface PayoutSums {
   paidOut: number
 }
 
-const states: Record<AccountState, PayoutAccountState> = {
-  incomplete: 'INCOMPLETE',
-  'in-review': 'IN_REVIEW',
-  ready: 'READY',
-}
-
 export const createPayoutQueries = (dependencies: Dependencies) => {
   const { payoutRepository, payoutAccountRepository, chargebackRepository, paymentProvider, ledger, log } = dependencies
   const chargebacksOf = loaderOfMany(chargebackRepository.ofEngagements, ({ engagementId }) => engagementId)
@@ -44,7 +38,7 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
     const account = await payoutAccountRepository.find(payeeId)
     if (!account || !paymentProvider.payouts) return 'NOT_OPENED'
     try {
-      return states[await paymentProvider.payouts.accountState(account.accountId)]
+      return await paymentProvider.payouts.accountState(account.accountId)
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'The state of a payout account could not be read')
       return null

@@ -73,7 +73,7 @@ export const createTransferWorker = (dependencies: Dependencies) => {
   const receivingAccountOf = async (payouts: PayoutProvider, payeeId: string) => {
     const [payee, account] = [await users.of(payeeId), await payoutAccountRepository.find(payeeId)]
     if (!account || payee.suspendedAt !== null) return undefined
-    return (await payouts.accountState(account.accountId)) === 'ready' ? account.accountId : undefined
+    return (await payouts.accountState(account.accountId)) === 'READY' ? account.accountId : undefined
   }
 
   /**

@@ -80,7 +80,7 @@ export const createUnreliableProvider = (random: Random, now: () => Date) => {
   const provider: PaymentProvider = {
     name: 'Unreliable provider',
     webhookPath: 'unreliable',
-    checkout: 'hosted',
+    checkout: 'HOSTED',
     sampleCards: [],
     charge: ({ key, cents }) => send(() => charge(key, cents)),
     find: (key) => send(() => charges.get(key)?.known),

@@ -38,7 +38,7 @@ export const openStripe = ({ secretKey, webhookSecrets, apiUrl }: StripeConfig, 
     return {
       name: 'Stripe',
       webhookPath: 'stripe',
-      checkout: 'hosted',
+      checkout: 'HOSTED',
       sampleCards: [],
       sums: SUMS,
       charge: checkout.charge,

@@ -34,7 +34,7 @@ describe.each(databases)('Stripe: sellers and webhooks on $name', async ({ openE
   test('account: it is incomplete until the seller has finished the onboarding at the link', async () => {
     const id = await payouts.createAccount({ key: 'account-1', email: 'priya@example.com' })
     expect(await payouts.createAccount({ key: 'account-1', email: 'priya@example.com' })).toBe(id)
-    expect(await payouts.accountState(id)).toBe('incomplete')
+    expect(await payouts.accountState(id)).toBe('INCOMPLETE')
     const link = await payouts.accountLink({ accountId: id, returnUrl })
     const finished = await fetch(link, {
       method: 'POST',
@@ -42,9 +42,9 @@ describe.each(databases)('Stripe: sellers and webhooks on $name', async ({ openE
       redirect: 'manual',
     })
     expect(finished.headers.get('location')).toBe(returnUrl)
-    expect(await payouts.accountState(id)).toBe('ready')
+    expect(await payouts.accountState(id)).toBe('READY')
     stripe.people.setAccount(id, 'restricted')
-    expect(await payouts.accountState(id)).toBe('in-review')
+    expect(await payouts.accountState(id)).toBe('IN_REVIEW')
   })
 
   test('transfer: the seller gets it once, also once Stripe has forgotten the key', async () => {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { AccountState, PayoutProvider } from '../payment'
+import type { PayoutProvider } from '../payment'
 import type { StripeCheckout } from './stripe-checkout'
 
 interface Dependencies {
@@ -47,10 +47,10 @@ export const createStripePayouts = ({ stripe, checkout }: Dependencies): PayoutP
       return link.url
     },
 
-    accountState: async (accountId): Promise<AccountState> => {
+    accountState: async (accountId) => {
       const { capabilities, details_submitted, payouts_enabled } = await stripe.accounts.retrieve(accountId)
-      if (capabilities?.transfers === 'active' && payouts_enabled) return 'ready'
-      return details_submitted ? 'in-review' : 'incomplete'
+      if (capabilities?.transfers === 'active' && payouts_enabled) return 'READY'
+      return details_submitted ? 'IN_REVIEW' : 'INCOMPLETE'
     },
 
     transfer: async ({ key, accountId, chargeKey, cents }) => {
