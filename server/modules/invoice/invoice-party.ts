@@ -3,7 +3,7 @@ import type { PostalAddressInput } from '../../generated/resolvers'
 import { countryName } from '../../lib/countries'
 import { parseStored } from '../../lib/stored-json'
 import { oneLine } from '../../lib/text'
-import { firstViolationOf, type Rule } from '../../lib/violations'
+import { firstViolationOf, invalidInput } from '../../lib/violations'
 import { nameViolation } from '../user/user.rules'
 
 /** A postal address, as it is stored. */
@@ -43,7 +43,7 @@ const maxLengths = { company: 100, street: 200, city: 100, postalCode: 20, taxNu
 
 const fits = (text: string | null | undefined, max: number) => (text ?? '').length <= max
 
-const rules: Rule<InvoiceParty, string>[] = [
+const violationOf = firstViolationOf<InvoiceParty>([
   [({ company }) => fits(company, maxLengths.company), 'company', 'Company has at most 100 characters'],
   [({ address }) => address?.street !== '', 'street', 'Street and number are required in an address'],
   [({ address }) => fits(address?.street, maxLengths.street), 'street', 'Street has at most 200 characters'],
@@ -56,14 +56,13 @@ const rules: Rule<InvoiceParty, string>[] = [
   ],
   [({ address }) => !address || countryName(address.country) !== undefined, 'country', 'Choose a country'],
   [({ taxNumber }) => fits(taxNumber, maxLengths.taxNumber), 'taxNumber', 'Tax number has at most 40 characters'],
-]
+])
 
 /** Expects a normalized party. */
-export const firstPartyViolation = (party: InvoiceParty) =>
-  firstViolationOf<InvoiceParty>([
-    [({ name }) => nameViolation(name) === undefined, 'name', nameViolation(party.name) ?? ''],
-    ...rules,
-  ])(party)
+export const firstPartyViolation = (party: InvoiceParty) => {
+  const message = nameViolation(party.name)
+  return message === undefined ? violationOf(party) : invalidInput('name', message)
+}
 
 /** Returns the saved billing details, or only the account's name. */
 export const savedParty = ({ name }: Pick<UserRow, 'name'>, saved: BillingDetailsRow | undefined): InvoiceParty =>

@@ -27,24 +27,19 @@ const companyNameViolation = ({ role, companyName }: Registration) => {
   return companyName.length > 100 ? 'Company/Business name has at most 100 characters' : undefined
 }
 
-type Rule = [field: keyof Registration, violation: (registration: Registration) => string | undefined]
-
-/** The first rule that is broken is reported, so their order matters. The rule of passwords comes before them. */
-const rules: Rule[] = [
-  ['companyName', companyNameViolation],
-  ['name', ({ name }) => nameViolation(name)],
-  ['email', ({ email }) => emailViolation(email)],
-  ['role', ({ role }) => (role === 'ADMIN' ? 'Choose one of the account types offered' : undefined)],
-]
-
 export const firstViolation = (
   registration: Registration,
   passwordViolation: string | undefined,
 ): InvalidInput | undefined => {
-  if (passwordViolation !== undefined) return { field: 'password', message: passwordViolation }
-  for (const [field, violation] of rules) {
-    const message = violation(registration)
-    if (message !== undefined) return { field, message }
+  const { name, email, role } = registration
+  // The first message is reported, so their order matters.
+  const messages = {
+    password: passwordViolation,
+    companyName: companyNameViolation(registration),
+    name: nameViolation(name),
+    email: emailViolation(email),
+    role: role === 'ADMIN' ? 'Choose one of the account types offered' : undefined,
   }
+  for (const [field, message] of Object.entries(messages)) if (message !== undefined) return { field, message }
   return undefined
 }
