@@ -11,6 +11,7 @@ import { sum, sumOf } from '../lib/sum'
 import { brokerOf } from '../modules/engagement/broker/introduction'
 import { createDeadlineRepository } from '../modules/engagement/deadlines/deadline.repository'
 import { createEngagementNotices } from '../modules/engagement/engagement.notices'
+import { noGuardValues } from '../modules/engagement/engagement.parties'
 import { engagementProcess } from '../modules/engagement/engagement.process'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
 import { createEngagementService } from '../modules/engagement/engagement.service'
@@ -167,16 +168,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   }
 }
 
-const noFacts = {
-  inactiveSides: [],
-  needsTwoAdmins: false,
-  confirmationRefusal: null,
-  refundableCents: 0,
-  heldCents: 0,
-  isNextMilestone: false,
-  mandateIsActive: false,
-  firstNames: { BUYER: '', SELLER: '' },
-}
+const noFacts = { ...noGuardValues, inactiveSides: [], firstNames: { BUYER: '', SELLER: '' } }
 
 const answersOf = ({ number }: EngagementFixture, { name }: EngagementStep, listing: ListingRow) => {
   if (name !== 'SUBMIT_REQUIREMENTS') return {}

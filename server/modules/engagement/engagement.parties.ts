@@ -11,18 +11,21 @@ type GuardValues = Pick<
   'needsTwoAdmins' | 'confirmationRefusal' | 'refundableCents' | 'heldCents' | 'isNextMilestone' | 'mandateIsActive'
 >
 
+/** The values of an engagement that no dispute, milestone or mandate concerns. */
+export const noGuardValues: GuardValues = {
+  needsTwoAdmins: false,
+  confirmationRefusal: null,
+  refundableCents: 0,
+  heldCents: 0,
+  isNextMilestone: false,
+  mandateIsActive: false,
+}
+
 /** Adds the sides whose account is suspended or deleted, for the guards of the process table, and the parties' names. */
 export const withPartyStatus = (
   engagement: EngagementParent,
   accounts: readonly UserRow[],
-  guardValues: GuardValues = {
-    needsTwoAdmins: false,
-    confirmationRefusal: null,
-    refundableCents: 0,
-    heldCents: 0,
-    isNextMilestone: false,
-    mandateIsActive: false,
-  },
+  guardValues = noGuardValues,
 ): EngagementWithParties => {
   const hasActive = (id: string) => accounts.some((account) => account.id === id && isActive(account))
   const firstName = (userId: string) => firstNameOf(accounts.find(({ id }) => id === userId)?.name ?? FORMER_MEMBER)
