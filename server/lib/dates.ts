@@ -40,7 +40,19 @@ export const timeSince = (moment: Date, now: Date) => {
   return unit ? words.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const textBy = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  return (moment: string) => format.format(new Date(moment))
+}
 
 /** A day in words: `February 3, 2027`. */
-export const dayText = (moment: string) => longDate.format(new Date(moment))
+export const dayText = textBy({ dateStyle: 'long' })
+
+/** `February 3` */
+export const dayOfYearText = textBy({ month: 'long', day: 'numeric' })
+
+/** `Feb 3` */
+export const shortDayText = textBy({ month: 'short', day: 'numeric' })
+
+/** `February 2027` */
+export const monthText = textBy({ month: 'long', year: 'numeric' })

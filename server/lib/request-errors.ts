@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { pluralSeconds } from './text'
+import { plural } from './text'
 
 const refusal = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } })
@@ -18,7 +18,7 @@ const refusalFor = (seconds: number, message: string, code: string, status: numb
 export const throttled = (seconds: number) =>
   refusalFor(
     seconds,
-    `Too many requests came from your network address or account. Try again in ${pluralSeconds(seconds)}.`,
+    `Too many requests came from your network address or account. Try again in ${plural(seconds, 'second')}.`,
     'THROTTLED',
     429,
   )

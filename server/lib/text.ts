@@ -37,16 +37,7 @@ export const escapeMarkup = (text: string) =>
 export const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** `1 day`, `2 days` */
-export const pluralDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-
-/** `1 minute`, `2 minutes` */
-export const pluralMinutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
-
-/** `1 second`, `2 seconds` */
-export const pluralSeconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`)
-
-/** `1 file`, `2 files` */
-export const pluralFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`)
+export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** False for a text of invisible characters or signs alone. */
 export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)

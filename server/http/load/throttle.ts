@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { addressBucket, type CostBuckets } from '../../api/limits/cost-buckets'
-import { pluralSeconds } from '../../lib/text'
+import { plural } from '../../lib/text'
 import { sendError } from '../errors'
 
 /** Takes a cost from the bucket of the network address. If it has too little, answers 429 and returns true. */
@@ -8,7 +8,7 @@ export const isThrottled = (buckets: CostBuckets, cost: number, request: Request
   const seconds = buckets.take([addressBucket(request.ip ?? '')], cost)
   if (seconds === 0) return false
   response.set('retry-after', String(seconds))
-  const message = `Too many requests came from your network address. Try again in ${pluralSeconds(seconds)}.`
+  const message = `Too many requests came from your network address. Try again in ${plural(seconds, 'second')}.`
   sendError(response, 429, 'THROTTLED', message)
   return true
 }

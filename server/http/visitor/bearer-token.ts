@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 import { READ_ONLY } from '../../api/access-guard'
 import type { VerifiedToken } from '../../api/visitor'
-import { pluralSeconds } from '../../lib/text'
+import { plural } from '../../lib/text'
 import type { TokenAuthentication, TokenRefusal } from '../../modules/access-token/token-authentication'
 import { sendError } from '../errors'
 
@@ -53,6 +53,6 @@ const refuseToken = (response: Response, refusal: TokenRefusal) => {
 
 const refuseAttempt = (response: Response, seconds: number) => {
   response.set('retry-after', String(seconds))
-  const message = `Too many wrong access tokens came from your network address. Try again in ${pluralSeconds(seconds)}.`
+  const message = `Too many wrong access tokens came from your network address. Try again in ${plural(seconds, 'second')}.`
   sendError(response, 429, 'TOO_MANY_ATTEMPTS', message)
 }

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '../../database/tables/tables'
 import type { ApplicantTab, ApplicationState, ApplicationTransition, JobKind } from '../../generated/resolvers'
 import { priceText } from '../../lib/money'
-import { pluralDays } from '../../lib/text'
+import { plural } from '../../lib/text'
 import { type FieldSpec, fieldFor, inputName } from '../../process/fields'
 import { always, createProcess, type Guard, type Step } from '../../process/process'
 
@@ -172,7 +172,7 @@ export const tabStates: Record<ApplicantTab, readonly ApplicationState[]> = {
 
 /** An offer for a brief in words: `$1,250.00, done in 10 days`. */
 export const offerText = ({ priceCents, days }: Pick<ApplicationRow, 'priceCents' | 'days'>) =>
-  `${priceText(priceCents ?? 0)}, done in ${pluralDays(days ?? 0)}`
+  `${priceText(priceCents ?? 0)}, done in ${plural(days ?? 0, 'day')}`
 
 export const isOver = (state: ApplicationState) => !applicationProcess.steps.some(({ from }) => from.includes(state))
 

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { Clock } from '../../infrastructure/clock'
 import { forbidden } from '../../lib/request-errors'
-import { pluralDays } from '../../lib/text'
+import { plural } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { MailTokens } from '../account/mail-tokens'
 import type { InTransaction } from '../container-scopes'
@@ -30,7 +30,7 @@ export const createClockCommands = ({ clock, runDue, inTransaction }: Dependenci
     if (!clock.movable) throw forbidden()
     if (days < 1 || days > MAX_DAYS) return invalidInput('days', `Move it by 1 to ${MAX_DAYS} days.`)
     const ahead = await inTransaction(async ({ auditTrail, clockRepository, mailTokens, sessionService }) => {
-      await auditTrail.recordOwn(viewer.id, 'CLOCK_MOVED', null, pluralDays(days))
+      await auditTrail.recordOwn(viewer.id, 'CLOCK_MOVED', null, plural(days, 'day'))
       // Moving the clock ends no session and no link.
       await sessionService.shiftBy(days)
       await mailTokens.shiftBy(days)

@@ -5,7 +5,7 @@ import { conversationPath } from '../../lib/addresses/site-paths'
 import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { badInput } from '../../lib/request-errors'
-import { foldCase, isSameList, pluralFiles } from '../../lib/text'
+import { foldCase, isSameList, plural } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { InTransaction } from '../container-scopes'
@@ -71,7 +71,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       aboutId: sender.id,
       topic: topicOf(id),
       title: `Message from ${sender.name}`,
-      text: `${title}: ${body || pluralFiles(files.length)}`,
+      text: `${title}: ${body || plural(files.length, 'file')}`,
       path: conversationPath(id),
     })
     for (const userId of [sender.id, otherId]) scope.liveEvents.record(userId, 'message', id)

@@ -9,11 +9,10 @@ import { docketKinds, jurisdictions } from './jurisdictions'
 /** Whole days from today in UTC. */
 export const daysUntil = (day: string, now: Date) => Math.round((Date.parse(day) - Date.parse(isoDay(now))) / DAY_MS)
 
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+
 /** `in 7 days`, `tomorrow`, `today`. */
-const untilText = (days: number) => {
-  if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
-}
+const untilText = (days: number) => relative.format(days, 'day')
 
 export const kindText = ({ kind, jurisdiction }: Pick<DocketEntryRow, 'jurisdiction' | 'kind'>) =>
   `${docketKinds[kind]}, ${jurisdictions[jurisdiction].label}`

@@ -1,5 +1,6 @@
 import type { DocketKind, Jurisdiction } from '../../generated/resolvers'
 import { isoDay } from '../../lib/dates'
+import { plural } from '../../lib/text'
 
 interface Period {
   years?: number
@@ -169,7 +170,7 @@ export const periodText = (period: Period) =>
   units
     .flatMap((unit) => {
       const count = period[`${unit}s`] ?? 0
-      return count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]
+      return count === 0 ? [] : [plural(count, unit)]
     })
     .join(' and ')
 

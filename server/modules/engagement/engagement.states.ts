@@ -1,7 +1,7 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementSide, EngagementState, ProgressStep } from '../../generated/resolvers'
-import { pluralDays } from '../../lib/text'
+import { plural } from '../../lib/text'
 import { awaits, isRequest } from './amendments/amendment.guards'
 import { ACCEPTANCE_DAYS, LATE_DAYS } from './deadlines/periods'
 import { isChecked } from './disclosure/disclosure.guards'
@@ -53,7 +53,7 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     turn: 'BUYER',
     due: 'ANSWER',
     BUYER: ({ seller, price, days, offered }) =>
-      `${seller} offers the work for ${price ?? 'nothing'}${offered ? ` in ${offered.count} milestones` : ''}${days === null ? '' : `, done in ${pluralDays(days)}`}. Accept it, suggest another price, or decline.`,
+      `${seller} offers the work for ${price ?? 'nothing'}${offered ? ` in ${offered.count} milestones` : ''}${days === null ? '' : `, done in ${plural(days, 'day')}`}. Accept it, suggest another price, or decline.`,
     SELLER: ({ buyer }) => `${buyer} has your offer. You can revise it until it is answered.`,
     ADMIN: ({ buyer }) => `${buyer} has an offer to answer.`,
   },

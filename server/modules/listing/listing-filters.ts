@@ -1,6 +1,7 @@
 import { type FacetFilter, type FacetOption, selectedOf } from '../../database/paging/facets'
 import type { CategoryRow } from '../../database/tables/tables'
 import { shortPriceText } from '../../lib/money'
+import { plural } from '../../lib/text'
 import { ratingFacet } from '../review/rating-facet'
 import type { ListingCriteria } from './listing.criteria'
 import type { FacetRow } from './listing-facet.repository'
@@ -42,10 +43,9 @@ const priceOptions = [undefined, ...steps].map((from, index) =>
 
 const daysOption = (value: string): Option => {
   const count = Number(value)
-  const [number, unit] = count % 7 === 0 ? [count / 7, 'week'] : [count, 'day']
   return {
     value,
-    label: `within ${number} ${unit}${number === 1 ? '' : 's'}`,
+    label: `within ${count % 7 === 0 ? plural(count / 7, 'week') : plural(count, 'day')}`,
     holds: ({ deliveryDays }) => deliveryDays <= count,
   }
 }

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../api/visitor'
-import { pluralMinutes } from '../../lib/text'
+import { plural } from '../../lib/text'
 import type { RateLimit, RateLimiter } from './rate-limiter'
 
 interface Dependencies {
@@ -20,7 +20,7 @@ export type Throttle = ReturnType<typeof createThrottle>
 /** The result of a refused attempt. Also makes the response's status 429, with the header Retry-After. */
 export const tooManyAttempts = (visitor: Visitor, retryAfterSeconds: number) => {
   visitor.retryAfterSeconds = retryAfterSeconds
-  const minutes = pluralMinutes(Math.max(1, Math.ceil(retryAfterSeconds / 60)))
+  const minutes = plural(Math.max(1, Math.ceil(retryAfterSeconds / 60)), 'minute')
   const message = `Too many attempts. Please try again in ${minutes}.`
   return { __typename: 'TooManyAttempts' as const, retryAfterSeconds, message }
 }

@@ -1,8 +1,7 @@
 import type { EngagementRow, ReviewRow, UserRow } from '../../database/tables/tables'
 import { engagementPath } from '../../lib/addresses/site-paths'
+import { dayOfYearText } from '../../lib/dates'
 import type { NewNotification } from '../notification/notifier'
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** The review's text stays hidden until the recipient has written one, too. */
 export const reviewReceived = (
@@ -14,7 +13,7 @@ export const reviewReceived = (
   kind: 'REVIEW',
   aboutId: authorId,
   title: `${number}: you were reviewed`,
-  text: `${name} has reviewed you. Write your review by ${day.format(new Date(dueAt))}; both are published together.`,
+  text: `${name} has reviewed you. Write your review by ${dayOfYearText(dueAt)}; both are published together.`,
   path: engagementPath(engagementId),
 })
 

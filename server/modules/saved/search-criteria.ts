@@ -1,7 +1,7 @@
 import type { CategoryRow, SavedSearchRow } from '../../database/tables/tables'
 import type { SaveSearchInput, UserRole } from '../../generated/resolvers'
 import { centsOrNull, isMoney, MAX_PRICE_DOLLARS, priceText } from '../../lib/money'
-import { foldCase, oneLine, pluralDays } from '../../lib/text'
+import { foldCase, oneLine, plural } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { isLanguageCode, languageName } from '../language/languages'
 
@@ -91,6 +91,6 @@ export const nameOf = (criteria: SearchCriteria, category: CategoryRow | undefin
   const inCategory = category ? ` in ${category.name}` : ''
   const from = minPriceCents === null ? '' : `, from ${priceText(minPriceCents)}`
   const to = maxPriceCents === null ? '' : `, up to ${priceText(maxPriceCents)}`
-  const delivered = maxDeliveryDays === null ? '' : `, delivered within ${pluralDays(maxDeliveryDays)}`
+  const delivered = maxDeliveryDays === null ? '' : `, delivered within ${plural(maxDeliveryDays, 'day')}`
   return `${subject}${inCategory}${from}${to}${delivered}${sellersOf(criteria)}`
 }

@@ -1,4 +1,5 @@
 import type { TrackRecordRow } from '../../database/tables/tables'
+import { monthText } from '../../lib/dates'
 import { sumOf } from '../../lib/sum'
 
 /** With fewer deliveries or first answers, no share or usual time is shown. */
@@ -29,9 +30,6 @@ const usualAnswer = (record: TrackRecordRow) => {
   })
 }
 
-const monthOf = (moment: Date | string) =>
-  new Date(moment).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** The counts of a seller as the API returns them. Without a record nothing has been counted yet. */
 export const trackRecordView = ({ createdAt }: { createdAt: string }, record: TrackRecordRow | undefined) => {
   const { completed = 0, delivered = 0, deliveredOnTime = 0 } = record ?? {}
@@ -42,7 +40,7 @@ export const trackRecordView = ({ createdAt }: { createdAt: string }, record: Tr
     completedOrders: completed,
     onTimePercent,
     usualAnswerHours: usual?.hours ?? null,
-    memberSince: `Member since ${monthOf(createdAt)}`,
+    memberSince: `Member since ${monthText(createdAt)}`,
     sentences: [
       ...(usual ? [`Usually answers within ${usual.within}`] : []),
       ...(completed > 0

@@ -1,14 +1,10 @@
 import { priceText } from '../../../lib/money'
+import { plural } from '../../../lib/text'
 import type { EngagementWithParties } from '../engagement.guards'
 import { buysRound, isRequest } from './amendment.guards'
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-/** `Dec 10` */
-export const shortDayText = (moment: string) => day.format(new Date(moment))
-
 /** `5 more days` */
-export const moreDaysText = (days: number) => (days === 1 ? '1 more day' : `${days} more days`)
+export const moreDaysText = (days: number) => plural(days, 'more day')
 
 const addedRoundsText = (rounds: number) =>
   rounds === 1 ? 'one more round of changes' : `${rounds} more rounds of changes`

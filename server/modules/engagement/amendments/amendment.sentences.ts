@@ -1,5 +1,5 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
-import { pluralDays } from '../../../lib/text'
+import { plural } from '../../../lib/text'
 import { ROUND_DAYS } from '../deadlines/periods'
 import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
 
@@ -24,7 +24,7 @@ const paidTerms = ({ seller, price = '$0.00', due, amendment }: Facts) => [
   ...(amendment.price ? [{ term: 'Price', text: `${amendment.total} in all, not ${price}` }] : []),
   { term: 'You get', text: amendment.added },
   ...(amendment.isRound
-    ? [{ term: 'Delivered', text: `again within ${pluralDays(amendment.days || ROUND_DAYS)} after you accept` }]
+    ? [{ term: 'Delivered', text: `again within ${plural(amendment.days || ROUND_DAYS, 'day')} after you accept` }]
     : amendment.days > 0
       ? [{ term: 'Due date', text: `${amendment.moreDays} for ${seller}${due ? `; it was ${due}` : ''}` }]
       : []),

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../api/viewer'
 import { assertFound, loaderOfOne } from '../../../database/loader'
 import type { MessageRow } from '../../../database/tables/tables'
 import type { EngagementSide } from '../../../generated/resolvers'
-import { pluralFiles } from '../../../lib/text'
+import { plural } from '../../../lib/text'
 import type { UserQueries } from '../../user/user.queries'
 import { sideOf } from '../engagement.parties'
 import type { EngagementQueries } from '../engagement.queries'
@@ -59,7 +59,7 @@ export const createDisclosureQueries = ({ engagementRepository, engagements, use
       const actor = senderId === engagement.buyerId ? ('BUYER' as const) : ('SELLER' as const)
       const receiver = otherSide(actor)
       if (!isWithheld(receiver, engagement, { actor, at, transition: null })) return undefined
-      const files = pluralFiles(count)
+      const files = plural(count, 'file')
       const { firstNames } = await engagements.withParties(engagement, viewer)
       const who = side === receiver ? 'You' : firstNames[receiver]
       return { fromViewer: side === receiver, text: `${who} can open ${files} once ${NDA_ACCEPTED}.` }

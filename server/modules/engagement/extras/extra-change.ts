@@ -1,7 +1,7 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import { inDays } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
-import { pluralDays } from '../../../lib/text'
+import { plural } from '../../../lib/text'
 import { emptyInput, type TransitionInput } from '../../../process/fields'
 import { readChoice, storedChoice } from '../../listing-option/choice'
 import type { EngagementStep } from '../engagement.step'
@@ -26,11 +26,10 @@ export const extraLabel = ({ name, cents, days, rounds }: OfferedExtra) =>
 
 const daysText = (days: number) => {
   if (days === 0) return ''
-  return `${pluralDays(Math.abs(days))} ${days < 0 ? 'sooner' : 'later'}`
+  return `${plural(Math.abs(days), 'day')} ${days < 0 ? 'sooner' : 'later'}`
 }
 
-const extraRoundsText = (rounds: number) =>
-  rounds > 0 ? `${rounds} more ${rounds === 1 ? 'round' : 'rounds'} of changes` : ''
+const extraRoundsText = (rounds: number) => (rounds > 0 ? `${plural(rounds, 'more round')} of changes` : '')
 
 /** The columns that a bought extra changes. The days of late work count from now. */
 export const extraAfter = (before: EngagementRow, step: EngagementStep, input: TransitionInput, now: Date) => {

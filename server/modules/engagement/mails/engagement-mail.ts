@@ -2,7 +2,7 @@ import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementState } from '../../../generated/resolvers'
 import { dayText } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
-import { pluralDays } from '../../../lib/text'
+import { plural } from '../../../lib/text'
 import type { TransitionInput } from '../../../process/fields'
 import { createMail, quoted } from '../../outbox/mail-template'
 import { moreDaysText } from '../amendments/amendment-texts'
@@ -57,7 +57,7 @@ const factsOf = (engagement: Subject, taken: TakenTransition, side: MailFacts['s
     fee: releasedSums(engagement, restCents).fee,
     price: priceText(priceCents ?? 0),
     held: priceText(heldCents),
-    days: pluralDays(days ?? 0),
+    days: plural(days ?? 0, 'day'),
     milestones: readMilestones(engagement).length,
     sum: input.cents ? priceText(input.cents) : undefined,
     moreDays: moreDaysText(input.days ?? 0),

@@ -1,10 +1,10 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
-import { pluralDays } from '../../../lib/text'
+import { plural } from '../../../lib/text'
 import { type Facts, otherParty, type StepSentences, timeTo } from '../sentences/engagement.facts'
 
 const whenDue = ({ requirementsSent, days, seller }: Pick<Facts, 'requirementsSent' | 'days' | 'seller'>) =>
   requirementsSent
-    ? `${seller} begins at once, and the work is due ${pluralDays(days ?? 0)} later.`
+    ? `${seller} begins at once, and the work is due ${plural(days ?? 0, 'day')} later.`
     : `Work begins once you tell ${seller} what to make.`
 
 /** The sentences of the steps that fund a milestone or drop it. */
@@ -18,7 +18,7 @@ export const milestoneSentences = {
       { term: 'You pay', text: `${price}, held by Marque until you accept the work of this milestone` },
       {
         term: 'Delivered',
-        text: `within ${pluralDays(days ?? 0)} ${requirementsSent ? 'from now' : `after you send ${seller} the requirements`}`,
+        text: `within ${plural(days ?? 0, 'day')} ${requirementsSent ? 'from now' : `after you send ${seller} the requirements`}`,
       },
       { term: 'Included', text: `the milestone as in the offer, and ${rounds}` },
     ],

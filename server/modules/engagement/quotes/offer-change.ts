@@ -1,7 +1,7 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import { priceText } from '../../../lib/money'
-import { pluralDays } from '../../../lib/text'
+import { plural } from '../../../lib/text'
 import { engagementProcess } from '../engagement.process'
 
 /** Names the difference to the offer at an earlier version: `The price is now $1,400.00, not $1,250.00.` */
@@ -20,7 +20,7 @@ export const offerChange = (
       ? []
       : [`The price is now ${priceText(priceCents)}, not ${priceText(seen.amountCents)}.`]),
     ...(seen.milestones === milestones ? [] : ['The milestones have changed.']),
-    ...(seenDays === days ? [] : [`The work now takes ${pluralDays(days)}, not ${pluralDays(seenDays)}.`]),
+    ...(seenDays === days ? [] : [`The work now takes ${plural(days, 'day')}, not ${plural(seenDays, 'day')}.`]),
   ]
   return changes.length > 0 ? changes.join(' ') : undefined
 }

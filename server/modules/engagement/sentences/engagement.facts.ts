@@ -5,8 +5,9 @@ import type {
   OneOrBothParties,
   TransitionTerm,
 } from '../../../generated/resolvers'
+import { shortDayText } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
-import { type AmendmentFacts, amendmentFacts, shortDayText } from '../amendments/amendment-texts'
+import { type AmendmentFacts, amendmentFacts } from '../amendments/amendment-texts'
 import type { EngagementWithParties } from '../engagement.guards'
 import type { Party } from '../engagement.step'
 import { type OfferedFacts, offeredFacts } from '../milestones/milestones'

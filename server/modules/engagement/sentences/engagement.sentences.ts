@@ -1,5 +1,5 @@
 import type { EngagementActor, EngagementState, EngagementTransition } from '../../../generated/resolvers'
-import { pluralDays } from '../../../lib/text'
+import { plural } from '../../../lib/text'
 import { amendmentSentences } from '../amendments/amendment.sentences'
 import { ACCEPTANCE_DAYS } from '../deadlines/periods'
 import { disclosureSentences } from '../disclosure/disclosure.sentences'
@@ -38,7 +38,7 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
     title: ({ state }) => (state === 'OFFERED' ? 'Revise offer' : undefined),
     explanation: ({ state, price, days, buyer }) =>
       state === 'OFFERED' && price && days !== null
-        ? `Replaces your offer of ${price} and ${pluralDays(days)}. ${buyer} is told.`
+        ? `Replaces your offer of ${price} and ${plural(days, 'day')}. ${buyer} is told.`
         : undefined,
     may: ({ state }) => (state === 'OFFERED' ? 'revise the offer' : 'send an offer'),
     done: ({ price = '$0.00', buyer }) => `Your offer of ${price} is with ${buyer}.`,
@@ -74,7 +74,7 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
         : [{ term: 'You pay', text: `${price}, held by Marque until you accept the work` }]),
       {
         term: 'Delivered',
-        text: `${offered ? 'the first milestone ' : ''}within ${pluralDays(offered?.days ?? days ?? 0)} after you send ${seller} the requirements`,
+        text: `${offered ? 'the first milestone ' : ''}within ${plural(offered?.days ?? days ?? 0, 'day')} after you send ${seller} the requirements`,
       },
       { term: 'Included', text: `the work as in the offer, and ${rounds}${offered ? ' for each milestone' : ''}` },
     ],
@@ -99,10 +99,10 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
   SUBMIT_REQUIREMENTS: {
     explanation: ({ days, seller }) =>
-      `Sends ${seller} everything needed to start.${days === null ? '' : ` The ${pluralDays(days)} until the due date start now.`}`,
+      `Sends ${seller} everything needed to start.${days === null ? '' : ` The ${plural(days, 'day')} until the due date start now.`}`,
     may: () => 'send the requirements',
     done: ({ days, seller }) =>
-      `${seller} has your requirements.${days === null ? '' : ` The work is due in ${pluralDays(days)}.`}`,
+      `${seller} has your requirements.${days === null ? '' : ` The work is due in ${plural(days, 'day')}.`}`,
   },
   DELIVER: {
     explanation: ({ buyer }) =>
