@@ -86,7 +86,12 @@ export const modulePaths = {
   ownChunks: ['features/downloads/', 'ui/form/search-form'],
   // An order asks whether there is a draft, and shows its forms after the page.
   formDraft: ['features/form/form-draft'],
-  formWithDraft: ['features/form/client-id', 'features/form/use-form-draft', 'lib/random-id'],
+  formWithDraft: [
+    'features/form/client-id',
+    'features/form/use-draft-submit',
+    'features/form/use-form-draft',
+    'lib/random-id',
+  ],
   // The editor of a listing needs these, too, and has no form with a draft.
   numberFields: ['features/form/number-fields'],
   // An order shows its conversation after the page.

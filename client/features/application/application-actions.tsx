@@ -9,10 +9,8 @@ import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
-import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
-import { useFormDraft } from '../form/use-form-draft'
-import { useSubmit } from '../form/use-submit'
+import { useDraftSubmit } from '../form/use-draft-submit'
 import { useAdvanceApplicationMutation } from './advance-application.generated'
 import {
   type ApplicationActions_ApplicationFragment,
@@ -102,7 +100,6 @@ const ActionForm = ({ application: { id, version }, transition, close, onOrder }
         if (transition.name !== 'WITHDRAW') void refetchQuietly(client, 'OwnJob')
         close()
         if (answer.application.engagement) onOrder(answer.application.engagement.id)
-        discardFormDraft(draft)
         return { success: 'Done' }
       case 'ApplicationRefused':
         close({ message: answer.message, typed: message })
@@ -111,8 +108,7 @@ const ActionForm = ({ application: { id, version }, transition, close, onOrder }
         return problemOf(answer)
     }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const submit = useDraftSubmit(draft, send)
   return (
     <div className={styles.form}>
       <p>{transition.explanation}</p>

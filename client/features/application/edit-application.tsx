@@ -1,10 +1,8 @@
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Form } from '../form/form'
-import { discardFormDraft } from '../form/form-draft'
 import type { FormResult } from '../form/form-result'
 import { problemOf } from '../form/form-result'
-import { useFormDraft } from '../form/use-form-draft'
-import { useSubmit } from '../form/use-submit'
+import { useDraftSubmit } from '../form/use-draft-submit'
 import { LoadError } from '../page/errors/load-error'
 import { ApplicationFields } from './application-fields'
 import { applicationInput } from './application-input'
@@ -41,11 +39,9 @@ const EditForm = ({ application, onSaved }: FormProps) => {
     if ('problem' in content) return content
     const answer = (await edit({ variables: { input: { id, version, ...content } } })).data?.editApplication
     if (answer?.__typename !== 'ApplicationEdited') return problemOf(answer)
-    discardFormDraft(draft)
     return { success: 'Saved', next: onSaved }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const submit = useDraftSubmit(draft, send)
   const label = job.kind === 'BRIEF' ? 'Edit the offer' : 'Edit the application'
   return (
     <Form label={label} action="Save the changes" submit={submit}>

@@ -3,11 +3,9 @@ import { useState } from 'react'
 import type { UpdateCompanyInput } from '../../generated/schema'
 import { splitLines } from '../../lib/text'
 import { Form } from '../form/form'
-import { discardFormDraft } from '../form/form-draft'
 import { problemOf } from '../form/form-result'
 import { UnlistedNotice } from '../form/unlisted-notice'
-import { useFormDraft } from '../form/use-form-draft'
-import { useSubmit } from '../form/use-submit'
+import { useDraftSubmit } from '../form/use-draft-submit'
 import { Languages, tickedLanguages } from '../language/languages'
 import type { Language } from '../language/languages-field'
 import { sessionStore } from '../session/session-store'
@@ -38,15 +36,13 @@ export const CompanyForm = ({ company: from, languages }: Props) => {
     const input = { ...companyInput(values, { logo, banner }), languages: tickedLanguages(values, languages) }
     const answer = (await update({ variables: { input } })).data?.updateCompany
     if (answer?.__typename !== 'CompanyUpdated') return problemOf(answer)
-    discardFormDraft(draft)
     setPictures(answer.company)
     // The header shows the company's name too.
     const { user } = sessionStore.read()
     if (user) sessionStore.begin({ ...user, company: answer.company.name })
     return { success: 'Saved' }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const submit = useDraftSubmit(draft, send)
 
   return (
     <>

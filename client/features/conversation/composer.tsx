@@ -4,10 +4,8 @@ import { SubmitButton } from '../../ui/button/submit-button'
 import { TextArea } from '../../ui/form/text-area'
 import { attachedFiles } from '../attachment/attached-files'
 import { clientIdOf } from '../form/client-id'
-import { discardFormDraft } from '../form/form-draft'
 import type { FormResult } from '../form/form-result'
-import { useFormDraft } from '../form/use-form-draft'
-import { useSubmit } from '../form/use-submit'
+import { useDraftSubmit } from '../form/use-draft-submit'
 import styles from './composer.module.css'
 import { type MessageContent, notSent, type SendFailure, sendProblem } from './send-message'
 
@@ -39,13 +37,11 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
     if ('failure' in sent) return sent.failure
     const { answer } = sent
     if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
-    discardFormDraft(draft)
     form.reset()
     return { success: 'Sent' }
   }
 
-  const { form, pending, result, touch, onSubmit, errorOf } = useSubmit(submit, { isDraft: true })
-  useFormDraft(form, draft)
+  const { form, pending, result, touch, onSubmit, errorOf } = useDraftSubmit(draft, submit, { isDraft: true })
 
   const problem = errorOf('body')
   return (

@@ -7,10 +7,8 @@ import { TextArea } from '../../ui/form/text-area'
 import { attachedFiles } from '../attachment/attached-files'
 import { clientIdOf } from '../form/client-id'
 import { Form } from '../form/form'
-import { discardFormDraft } from '../form/form-draft'
 import type { FormResult } from '../form/form-result'
-import { useFormDraft } from '../form/use-form-draft'
-import { useSubmit } from '../form/use-submit'
+import { useDraftSubmit } from '../form/use-draft-submit'
 import { sessionStore, useSession } from '../session/session-store'
 import { notSent, sendProblem } from './send-message'
 import { useStartConversationMutation } from './start-conversation.generated'
@@ -59,12 +57,10 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
     }
     const { answer } = sent
     if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
-    discardFormDraft(draft)
     await navigate(`/dashboard/messages?conversation=${answer.conversation.id}`, { replace: true })
     return { success: 'Sent' }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const submit = useDraftSubmit(draft, send)
   return (
     <Form label={`Write to ${name}`} action={failed ? 'Retry' : 'Send'} submit={submit}>
       <TextArea

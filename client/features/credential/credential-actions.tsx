@@ -1,10 +1,8 @@
 import type { CredentialTransition } from '../../generated/schema'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
-import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
-import { useFormDraft } from '../form/use-form-draft'
-import { useSubmit } from '../form/use-submit'
+import { useDraftSubmit } from '../form/use-draft-submit'
 import { TransitionButtons } from '../process/transition-buttons'
 import { type CredentialRow_CredentialFragment, useAdvanceCredentialMutation } from './credential-row.generated'
 
@@ -43,12 +41,10 @@ interface RefusalProps {
 
 const RefusalForm = ({ id, title, send }: RefusalProps) => {
   const draft = `refuse-credential:${id}`
-  const submit = useSubmit(async (values) => {
+  const submit = useDraftSubmit(draft, async (values) => {
     const result = await send(String(values.get('note')).trim())
-    if ('success' in result) discardFormDraft(draft)
     return result
   })
-  useFormDraft(submit.form, draft)
   return (
     <Form label={`Refuse ${title}`} action="Refuse" variant="danger" submit={submit}>
       <TextArea

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type FormResult, failureText, refusalOf } from './form-result'
 import { useUnsaved } from './unsaved-changes'
 
-interface Options {
+export interface SubmitOptions {
   /** The problem if the request itself fails. */
   failure?: string
   /** Name of the field that gets the focus after a problem without a field; by default it stays where it is. */
@@ -15,13 +15,15 @@ interface Options {
   confirm?: (values: FormData, form: HTMLFormElement) => boolean | Promise<boolean>
 }
 
+export type Send = (values: FormData, form: HTMLFormElement) => Promise<FormResult>
+
 /**
  * The state of a form that submits without leaving the page. The fields keep their values after any result. Not
  * `useActionState`: while an async action is pending React holds back every transition, and thereby the router's navigation.
  */
 export const useSubmit = (
-  send: (values: FormData, form: HTMLFormElement) => Promise<FormResult>,
-  { failure, focus = '', initial, isDraft = false, confirm }: Options = {},
+  send: Send,
+  { failure, focus = '', initial, isDraft = false, confirm }: SubmitOptions = {},
 ) => {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)

@@ -4,10 +4,8 @@ import { Button } from '../../ui/button/button'
 import { TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
-import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
-import { useFormDraft } from '../form/use-form-draft'
-import { useSubmit } from '../form/use-submit'
+import { useDraftSubmit } from '../form/use-draft-submit'
 import { TextLink } from '../page/layout/links'
 import { BrokerLink } from './broker-link'
 import {
@@ -58,11 +56,9 @@ const ProposalForm = ({ listingId, onDone }: { listingId: string; onDone: () => 
     const input = { listingId, feePercent: Number(fee), message: String(values.get('message') ?? '') }
     const answer = (await propose({ variables: { input } })).data?.proposeMandate
     if (answer?.__typename !== 'MandateProposed' && answer?.__typename !== 'MandateExists') return problemOf(answer)
-    discardFormDraft(draft)
     return { success: 'Proposed', next: () => void onDone() }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const submit = useDraftSubmit(draft, send)
   return (
     <Form label="Propose to broker this listing" action="Send proposal" submit={submit}>
       <TextField

@@ -1,10 +1,8 @@
 import type { ReportCaseTransition } from '../../generated/schema'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
-import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
-import { useFormDraft } from '../form/use-form-draft'
-import { useSubmit } from '../form/use-submit'
+import { useDraftSubmit } from '../form/use-draft-submit'
 import { TransitionButtons } from '../process/transition-buttons'
 import { type ReportCaseRow_ReportCaseFragment, useAdvanceReportCaseMutation } from './report-case-row.generated'
 
@@ -45,12 +43,10 @@ interface FormProps {
 
 const TransitionForm = ({ id, title, transition: { name, label, explanation }, send }: FormProps) => {
   const draft = `report-case:${id}:${name}`
-  const submit = useSubmit(async (values) => {
+  const submit = useDraftSubmit(draft, async (values) => {
     const result = await send(String(values.get('text')).trim())
-    if ('success' in result) discardFormDraft(draft)
     return result
   })
-  useFormDraft(submit.form, draft)
   return (
     <Form
       label={`${label}: ${title}`}

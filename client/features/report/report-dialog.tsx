@@ -6,10 +6,8 @@ import { TitledModal } from '../../ui/feedback/titled-modal'
 import { SelectField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
-import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
-import { useFormDraft } from '../form/use-form-draft'
-import { useSubmit } from '../form/use-submit'
+import { useDraftSubmit } from '../form/use-draft-submit'
 import { TextLink } from '../page/layout/links'
 import { useSession } from '../session/session-store'
 import { useReportMutation } from './report.generated'
@@ -59,15 +57,13 @@ const isReason = (value: string): value is ReportReason => value in reasons
 const ReportForm = ({ about }: Pick<Props, 'about'>) => {
   const [report] = useReportMutation()
   const draft = `report:${Object.values(about).join('')}`
-  const submit = useSubmit(async (values): Promise<FormResult> => {
+  const submit = useDraftSubmit(draft, async (values): Promise<FormResult> => {
     const reason = String(values.get('reason'))
     if (!isReason(reason)) return { problem: 'Choose a reason.', field: 'reason' }
     const { data } = await report({ variables: { input: { about, reason, text: String(values.get('text')) } } })
     if (data?.report.__typename !== 'ContentReported') return problemOf(data?.report)
-    discardFormDraft(draft)
     return { success: data.report.message }
   })
-  useFormDraft(submit.form, draft)
   return (
     <Form label="Report" action="Send report" submit={submit}>
       <SelectField label="What is wrong" name="reason" defaultValue="" error={submit.errorOf('reason')}>

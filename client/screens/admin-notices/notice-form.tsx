@@ -1,8 +1,6 @@
 import { Form } from '../../features/form/form'
-import { discardFormDraft } from '../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../features/form/form-result'
-import { useFormDraft } from '../../features/form/use-form-draft'
-import { useSubmit } from '../../features/form/use-submit'
+import { useDraftSubmit } from '../../features/form/use-draft-submit'
 import { isUserRole, rolePlural, userRoles } from '../../features/session/user-roles'
 import { SelectField, TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
@@ -18,7 +16,7 @@ const momentOf = (value: FormDataEntryValue | null) => {
 
 export const NoticeForm = ({ onPublished }: { onPublished: () => unknown }) => {
   const [publish] = usePublishSiteNoticeMutation()
-  const submit = useSubmit(async (values, form): Promise<FormResult> => {
+  const submit = useDraftSubmit(draft, async (values, form): Promise<FormResult> => {
     const fields = [...form.querySelectorAll<HTMLInputElement>('[type=datetime-local]')]
     // A half-filled field has no value, like an empty one.
     const incomplete = fields.find(({ validity }) => validity.badInput)
@@ -31,13 +29,11 @@ export const NoticeForm = ({ onPublished }: { onPublished: () => unknown }) => {
     const input = { text, from, until, role: isUserRole(role) ? role : null }
     const { data } = await publish({ variables: { input } })
     if (data?.publishSiteNotice.__typename !== 'SiteNoticePublished') return problemOf(data?.publishSiteNotice)
-    discardFormDraft(draft)
     form.reset()
     onPublished()
     return { success: 'Published' }
   })
   const { errorOf } = submit
-  useFormDraft(submit.form, draft)
   return (
     <Form label="New announcement" action="Publish" submit={submit}>
       <TextArea label="Text" name="text" rows={2} maxLength={300} required error={errorOf('text')} />

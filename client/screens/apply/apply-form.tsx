@@ -2,10 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { ApplicationFields } from '../../features/application/application-fields'
 import { applicationInput } from '../../features/application/application-input'
 import { Form } from '../../features/form/form'
-import { discardFormDraft } from '../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../features/form/form-result'
-import { useFormDraft } from '../../features/form/use-form-draft'
-import { useSubmit } from '../../features/form/use-submit'
+import { useDraftSubmit } from '../../features/form/use-draft-submit'
 import { sessionStore } from '../../features/session/session-store'
 import type { JobKind } from '../../generated/schema'
 import { loginPath } from '../../lib/paths'
@@ -31,11 +29,9 @@ export const ApplyForm = ({ jobId, kind }: ApplyProps) => {
     }
     const answer = (await apply({ variables: { input: { jobId, ...content } } })).data?.applyToJob
     if (answer?.__typename !== 'Applied') return problemOf(answer)
-    discardFormDraft(draftKey)
     return { success: 'Sent', next: () => void navigate('/dashboard/applications', { replace: true }) }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draftKey)
+  const submit = useDraftSubmit(draftKey, send)
   const action = kind === 'BRIEF' ? 'Send the offer' : 'Send the application'
   return (
     <Form label={kind === 'BRIEF' ? 'Make an offer' : 'Apply'} action={action} submit={submit}>

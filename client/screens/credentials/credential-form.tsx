@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { attachedFiles } from '../../features/attachment/attached-files'
 import { AttachmentField } from '../../features/attachment/attachment-field'
 import { Form } from '../../features/form/form'
-import { discardFormDraft } from '../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../features/form/form-result'
-import { useFormDraft } from '../../features/form/use-form-draft'
-import { useSubmit } from '../../features/form/use-submit'
+import { useDraftSubmit } from '../../features/form/use-draft-submit'
 import type { CredentialKind } from '../../generated/schema'
 import { SelectField, TextField } from '../../ui/form/field'
 import { useAskCredentialCheckMutation } from './credentials.generated'
@@ -39,13 +37,11 @@ export const CredentialForm = ({ onAsked }: { onAsked: () => unknown }) => {
     const { data } = await ask({ variables: { input } })
     const result = data?.askCredentialCheck
     if (result?.__typename !== 'CredentialAsked') return problemOf(result)
-    discardFormDraft(draft)
     form.reset()
     onAsked()
     return { success: 'Sent. We will tell you once it is checked.', next: () => setFormKey((key) => key + 1) }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const submit = useDraftSubmit(draft, send)
   return (
     <Form label="Have a registration checked" action="Ask for a check" submit={submit}>
       <SelectField label="Profession or company" name="kind" error={submit.errorOf('kind')}>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { clientIdOf } from '../../features/form/client-id'
-import { discardFormDraft } from '../../features/form/form-draft'
 import { problemOf } from '../../features/form/form-result'
-import { useFormDraft } from '../../features/form/use-form-draft'
-import { useSubmit } from '../../features/form/use-submit'
+import { useDraftSubmit } from '../../features/form/use-draft-submit'
 import { mayHire } from '../../features/job/may-hire'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
@@ -59,17 +57,15 @@ const NewJobForm = ({ kind, children }: Props) => {
   const navigate = useNavigate()
   const [publish, { client }] = usePublishJobMutation()
   const draftKey = kind === 'BRIEF' ? 'brief:new' : 'job:new'
-  const submit = useSubmit(async (values) => {
+  const submit = useDraftSubmit(draftKey, async (values) => {
     const input = jobInput(kind, values)
     const clientId = clientIdOf(draftKey, JSON.stringify(input))
     const answer = (await publish({ variables: { input, clientId } })).data?.postJob
     if (answer?.__typename !== 'JobSaved') return problemOf(answer)
-    discardFormDraft(draftKey)
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
     const path = `/jobs/${answer.job.id}`
     return { success: 'Posted', next: () => void navigate(path, { replace: true }) }
   })
-  useFormDraft(submit.form, draftKey)
   const { label, action, steps } = postJobTexts[kind]
   return (
     <FormWithPanel

@@ -5,11 +5,9 @@ import { BuyersOnly } from '../../features/auth/buyers-only'
 import { AskForNda } from '../../features/disclosure/ask-for-nda'
 import { OtherPartiesField } from '../../features/disclosure/other-parties-field'
 import { Form } from '../../features/form/form'
-import { discardFormDraft } from '../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../features/form/form-result'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
-import { useFormDraft } from '../../features/form/use-form-draft'
-import { useSubmit } from '../../features/form/use-submit'
+import { useDraftSubmit } from '../../features/form/use-draft-submit'
 import { NotFound } from '../../features/page/errors/not-found'
 import { TextLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
@@ -110,12 +108,10 @@ const QuoteForm = ({ subject: { seller, listingId }, broker }: { subject: Subjec
     const { data } = await sendQuoteRequest({ variables: { input } })
     const answer = data?.requestQuote
     if (answer?.__typename !== 'QuoteRequested') return problemOf(answer)
-    discardFormDraft(draft)
     const path = engagementPath(answer.engagement.id)
     return { success: 'Your request is sent.', next: () => void navigate(path, { replace: true }) }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const submit = useDraftSubmit(draft, send)
   return (
     <Form label="Request a quote" action="Request a quote" submit={submit}>
       <TextArea

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { Form } from '../../features/form/form'
 import { discardFormDraft } from '../../features/form/form-draft'
 import { problemOf } from '../../features/form/form-result'
-import { useFormDraft } from '../../features/form/use-form-draft'
-import { useSubmit } from '../../features/form/use-submit'
+import { useDraftSubmit } from '../../features/form/use-draft-submit'
 import { TextButton } from '../../ui/button/text-button'
 import { TextArea } from '../../ui/form/text-area'
 import { useNoteSavedListingMutation } from './saved-listing-row.generated'
@@ -20,15 +19,13 @@ interface Props {
 export const NoteForm = ({ id, title, note, onSaved, onCancel }: Props) => {
   const [save] = useNoteSavedListingMutation()
   const draft = `note:${id}`
-  const submit = useSubmit(async (values) => {
+  const submit = useDraftSubmit(draft, async (values) => {
     const input = { id, note: String(values.get('note')) }
     const answer = (await save({ variables: { input } })).data?.noteSavedListing
     if (answer?.__typename !== 'SavedListingNoted') return problemOf(answer)
-    discardFormDraft(draft)
     return { success: 'Saved', next: onSaved }
   })
   const { form } = submit
-  useFormDraft(form, draft)
   useEffect(() => {
     form.current?.querySelector('textarea')?.focus()
   }, [form])

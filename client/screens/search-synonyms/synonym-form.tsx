@@ -1,10 +1,8 @@
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { Half } from '../../features/form/fields'
 import { Form } from '../../features/form/form'
-import { discardFormDraft } from '../../features/form/form-draft'
 import { problemOf } from '../../features/form/form-result'
-import { useFormDraft } from '../../features/form/use-form-draft'
-import { useSubmit } from '../../features/form/use-submit'
+import { useDraftSubmit } from '../../features/form/use-draft-submit'
 import { TextField } from '../../ui/form/field'
 import { SearchSynonymsDocument } from './search-synonyms.generated'
 import { useSaveSearchSynonymMutation } from './synonym-form.generated'
@@ -13,17 +11,15 @@ const draft = 'search-synonym'
 
 export const SynonymForm = () => {
   const [save, { client }] = useSaveSearchSynonymMutation()
-  const submit = useSubmit(async (values, form) => {
+  const submit = useDraftSubmit(draft, async (values, form) => {
     const term = String(values.get('term'))
     const meanings = String(values.get('meanings')).split(',')
     const answer = (await save({ variables: { input: { term, meanings } } })).data?.saveSearchSynonym
     if (answer?.__typename !== 'SearchSynonymSaved') return problemOf(answer)
     void refetchQuietly(client, SearchSynonymsDocument)
-    discardFormDraft(draft)
     form.reset()
     return { success: `Saved “${answer.synonym.term}”` }
   })
-  useFormDraft(submit.form, draft)
   return (
     <Form label="Search word" action="Save word" variant="line" submit={submit}>
       <Half>

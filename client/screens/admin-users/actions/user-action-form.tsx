@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { discardFormDraft } from '../../../features/form/form-draft'
 import { problemOf } from '../../../features/form/form-result'
-import { useFormDraft } from '../../../features/form/use-form-draft'
-import { useSubmit } from '../../../features/form/use-submit'
+import { useDraftSubmit } from '../../../features/form/use-draft-submit'
 import { roleName } from '../../../features/session/roles'
 import { userRoles } from '../../../features/session/user-roles'
 import { Button } from '../../../ui/button/button'
@@ -28,17 +27,16 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
   const runAction = useUserAction(user, action)
   const [role, setRole] = useState(user.role)
   const draft = `user-action:${user.id}:${action}`
-  const { form, pending, result, touch, onSubmit, errorOf } = useSubmit(
+  const { form, pending, result, touch, onSubmit, errorOf } = useDraftSubmit(
+    draft,
     async (values) => {
       const answer = await runAction(String(values.get('reason') ?? ''), role)
       if (!answer || !('user' in answer)) return problemOf(answer)
-      discardFormDraft(draft)
       onDone(success(answer.user))
       return { success: '' }
     },
     { focus: 'reason' },
   )
-  useFormDraft(form, draft)
   useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [form])
 
   return (

@@ -6,8 +6,7 @@ import { Form } from '../../../features/form/form'
 import { discardFormDraft } from '../../../features/form/form-draft'
 import { problemOf } from '../../../features/form/form-result'
 import { amountField, optional } from '../../../features/form/number-fields'
-import { useFormDraft } from '../../../features/form/use-form-draft'
-import { useSubmit } from '../../../features/form/use-submit'
+import { useDraftSubmit } from '../../../features/form/use-draft-submit'
 import { TextButton } from '../../../ui/button/text-button'
 import { SelectField, TextField } from '../../../ui/form/field'
 import {
@@ -57,9 +56,9 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
   const dueOn = own.dueOn ?? docketRule.dueOn ?? ''
 
   const draft = `docket:${engagementId}:${initial?.id ?? ''}`
-  const closeForGood = (done?: string) => {
+  const cancel = () => {
     discardFormDraft(draft)
-    close(done)
+    close()
   }
 
   const send = async (form: FormData) => {
@@ -76,11 +75,10 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
     const input = { id: initial?.id ?? null, engagementId, clientId, ...values }
     const answer = (await save({ variables: { input } })).data?.saveDocketEntry
     if (answer?.__typename !== 'DocketEntrySaved') return problemOf(answer)
-    return { success: 'Saved.', next: () => closeForGood('Saved.') }
+    return { success: 'Saved.', next: () => close('Saved.') }
   }
-  const submit = useSubmit(send)
+  const submit = useDraftSubmit(draft, send)
   const { form } = submit
-  useFormDraft(form, draft)
   // The button that opened the form is gone or disabled.
   useEffect(() => form.current?.querySelector('select')?.focus(), [form])
 
@@ -148,7 +146,7 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
           />
         </Half>
       </Form>
-      <TextButton onClick={() => closeForGood()}>Cancel</TextButton>
+      <TextButton onClick={cancel}>Cancel</TextButton>
     </div>
   )
 }

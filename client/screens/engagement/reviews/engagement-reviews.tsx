@@ -1,10 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
 import { Form } from '../../../features/form/form'
-import { discardFormDraft } from '../../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
-import { useFormDraft } from '../../../features/form/use-form-draft'
-import { useSubmit } from '../../../features/form/use-submit'
+import { useDraftSubmit } from '../../../features/form/use-draft-submit'
 import { dayAndTime } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'
 import { StarField } from '../../../ui/form/star-field'
@@ -68,12 +66,10 @@ const ReviewForm = ({ engagement, until, onDone }: FormProps) => {
     const { data } = await review({ variables: { input: { engagementId: id, rating, text } } })
     const answer = data?.reviewEngagement
     if (answer?.__typename !== 'ReviewWritten') return problemOf(answer)
-    discardFormDraft(draft)
     onDone(answer.engagement.reviews.length > 1 ? 'Done: both reviews are published.' : 'Done: your review is saved.')
     return { success: '' }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const submit = useDraftSubmit(draft, send)
 
   return (
     <div className={styles.review}>

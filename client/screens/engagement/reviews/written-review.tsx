@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { Form } from '../../../features/form/form'
-import { discardFormDraft, hasFormDraft } from '../../../features/form/form-draft'
+import { hasFormDraft } from '../../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
-import { useFormDraft } from '../../../features/form/use-form-draft'
-import { useSubmit } from '../../../features/form/use-submit'
+import { useDraftSubmit } from '../../../features/form/use-draft-submit'
 import { ReviewEntry } from '../../../features/review/review-entry'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime, onDayAtTime } from '../../../lib/dates'
@@ -81,12 +80,10 @@ const ReplyForm = ({ id, review, onDone }: ReplyProps) => {
     const { data } = await reply({ variables: { input: { reviewId: review.id, text } } })
     const answer = data?.replyToReview
     if (answer?.__typename !== 'ReviewReplied') return problemOf(answer)
-    discardFormDraft(draftOf(review))
     onDone('Done: your answer is shown below the review.')
     return { success: '' }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draftOf(review))
+  const submit = useDraftSubmit(draftOf(review), send)
 
   return (
     <div id={id} className={styles.form}>

@@ -1,12 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import { DescriptionField, Half, LinesField, LocationField } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
-import { discardFormDraft } from '../../../features/form/form-draft'
 import { problemOf } from '../../../features/form/form-result'
 import { amountField } from '../../../features/form/number-fields'
 import { UnlistedNotice } from '../../../features/form/unlisted-notice'
-import { useFormDraft } from '../../../features/form/use-form-draft'
-import { useSubmit } from '../../../features/form/use-submit'
+import { useDraftSubmit } from '../../../features/form/use-draft-submit'
 import { Languages, tickedLanguages } from '../../../features/language/languages'
 import type { Language } from '../../../features/language/languages-field'
 import { PriceField } from '../../../features/payout/price-field'
@@ -45,11 +43,9 @@ export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
     }
     const answer = (await update({ variables: { input } })).data?.updateFreelancer
     if (answer?.__typename !== 'FreelancerUpdated') return problemOf(answer)
-    discardFormDraft(draft)
     return { success: 'Saved' }
   }
-  const submit = useSubmit(send)
-  useFormDraft(submit.form, draft)
+  const submit = useDraftSubmit(draft, send)
 
   return (
     <SettingsSection
