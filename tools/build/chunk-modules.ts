@@ -77,6 +77,7 @@ export const modulePaths = {
   dashboardLists: [
     'features/dashboard/stat-tiles',
     'features/dashboard/dashboard-row',
+    'features/pagination/paged-list',
     'features/process/',
     'features/report/report-case',
     'features/sales-report/',
@@ -136,7 +137,14 @@ export const modulePaths = {
   auth: ['features/auth/'],
   cart: ['features/cart/cart-'],
   addToCart: ['features/cart/add-to-cart'],
-  list: ['features/page/layout/title-page', 'features/pagination/', 'features/listing/listing-list'],
+  list: [
+    'features/page/layout/title-page',
+    'features/pagination/list-count',
+    'features/pagination/load-more',
+    'features/pagination/shown-count',
+    'features/pagination/use-pagination',
+    'features/listing/listing-list',
+  ],
   // Pages of dashboards share the other modules of `browse`.
   listingCard: ['features/listing/listing-card', 'features/listing/listing-grid'],
   // Lists have filters; details, which are heavier, have none.

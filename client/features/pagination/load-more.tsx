@@ -9,10 +9,10 @@ import type { LoadMoreState } from './use-pagination'
 interface Props extends LoadMoreState {
   label?: string
   /** Added to the label for screen readers, if a page has several of these buttons. */
-  suffix?: string
+  suffix?: string | undefined
   /** Says that loading failed. */
   failure?: string
-  size?: 'small'
+  size?: 'small' | undefined
   wide?: boolean
 }
 

@@ -14,7 +14,7 @@ export interface PageVariables {
   after: string | null
 }
 
-interface Options<Node, Variables> {
+export interface PaginationOptions<Node, Variables> {
   connection: Connection<Node>
   shown: ShownCount
   /** The query that the connection comes from. */
@@ -40,7 +40,7 @@ export interface LoadMoreState {
  * hook's own `fetchMore` would throw a failure to the error boundary and lose the list, hence `client.query`.
  */
 export const usePagination = <Node extends { id: string }, Variables extends OperationVariables>(
-  options: Options<Node, Variables>,
+  options: PaginationOptions<Node, Variables>,
 ) => {
   const { connection, shown, query, variables, total } = options
   const client = useApolloClient()

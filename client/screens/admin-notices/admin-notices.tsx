@@ -3,10 +3,9 @@ import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
-import { LoadMore } from '../../features/pagination/load-more'
-import { MAX_FIRST, type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
-import { usePagination } from '../../features/pagination/use-pagination'
-import { AdminNoticesDocument, type AdminNoticesQuery, useAdminNoticesQuery } from './admin-notices.generated'
+import { PagedList } from '../../features/pagination/paged-list'
+import { MAX_FIRST, useLocalShownCount } from '../../features/pagination/shown-count'
+import { AdminNoticesDocument, useAdminNoticesQuery } from './admin-notices.generated'
 import { NoticeForm } from './notice-form'
 import { NoticeRow } from './notice-row'
 
@@ -32,37 +31,19 @@ export const AdminNotices = () => {
           {({ allSiteNotices }) => (
             <Panel title="All announcements">
               {allSiteNotices.nodes.length === 0 && <EmptyPanel text="None yet." />}
-              <Rows notices={allSiteNotices} shown={shown} onEnded={refresh} />
+              <PagedList
+                connection={allSiteNotices}
+                shown={shown}
+                query={AdminNoticesDocument}
+                variables={(page) => page}
+                size="small"
+                suffix=" announcements"
+                row={(notice, ref) => <NoticeRow notice={notice} titleRef={ref} onEnded={refresh} />}
+              />
             </Panel>
           )}
         </Loaded>
       </PanelStack>
     </DashboardPage>
-  )
-}
-
-interface RowsProps {
-  notices: AdminNoticesQuery['allSiteNotices']
-  shown: ShownCount
-  onEnded: () => unknown
-}
-
-const Rows = ({ notices, shown, onEnded }: RowsProps) => {
-  const variables = <Page,>(page: Page) => page
-  const { nodes, more, entryRef } = usePagination({
-    connection: notices,
-    shown,
-    query: AdminNoticesDocument,
-    variables,
-  })
-  return (
-    <>
-      <ul>
-        {nodes.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} titleRef={entryRef(notice.id)} onEnded={onEnded} />
-        ))}
-      </ul>
-      {more && <LoadMore {...more} size="small" suffix=" announcements" />}
-    </>
   )
 }

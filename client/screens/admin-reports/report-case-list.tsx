@@ -1,11 +1,10 @@
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
-import { LoadMore } from '../../features/pagination/load-more'
-import { MAX_FIRST, type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
-import { usePagination } from '../../features/pagination/use-pagination'
+import { PagedList } from '../../features/pagination/paged-list'
+import { MAX_FIRST, useLocalShownCount } from '../../features/pagination/shown-count'
 import { ReportCaseRow } from '../../features/report/report-case-row'
 import type { ReportCaseState } from '../../generated/schema'
-import { AdminReportsDocument, type AdminReportsQuery, useAdminReportsQuery } from './admin-reports.generated'
+import { AdminReportsDocument, useAdminReportsQuery } from './admin-reports.generated'
 
 const PAGE_SIZE = 12
 
@@ -31,35 +30,20 @@ export const ReportCaseList = ({ state, title, empty, onAdvanced }: Props) => {
           {reportCases.nodes.length === 0 ? (
             <EmptyPanel text={empty} />
           ) : (
-            <Rows state={state} cases={reportCases} shown={shown} onAdvanced={onAdvanced} />
+            <PagedList
+              connection={reportCases}
+              shown={shown}
+              query={AdminReportsDocument}
+              variables={(page) => ({ ...page, state })}
+              size="small"
+              suffix=" reports"
+              row={(reportCase, ref) => (
+                <ReportCaseRow reportCase={reportCase} titleRef={ref} onAdvanced={onAdvanced} />
+              )}
+            />
           )}
         </Panel>
       )}
     </Loaded>
-  )
-}
-
-interface RowsProps extends Pick<Props, 'state' | 'onAdvanced'> {
-  cases: AdminReportsQuery['reportCases']
-  shown: ShownCount
-}
-
-const Rows = ({ state, cases, shown, onAdvanced }: RowsProps) => {
-  const variables = (page: { first: number }) => ({ ...page, state })
-  const { nodes, more, entryRef } = usePagination({ connection: cases, shown, query: AdminReportsDocument, variables })
-  return (
-    <>
-      <ul>
-        {nodes.map((reportCase) => (
-          <ReportCaseRow
-            key={reportCase.id}
-            reportCase={reportCase}
-            titleRef={entryRef(reportCase.id)}
-            onAdvanced={onAdvanced}
-          />
-        ))}
-      </ul>
-      {more && <LoadMore {...more} size="small" suffix=" reports" />}
-    </>
   )
 }

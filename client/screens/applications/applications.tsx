@@ -2,9 +2,8 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
 import { ButtonLink } from '../../features/page/layout/links'
-import { LoadMore } from '../../features/pagination/load-more'
-import { useShownCount } from '../../features/pagination/shown-count'
-import { usePagination } from '../../features/pagination/use-pagination'
+import { PagedList } from '../../features/pagination/paged-list'
+import { type ShownCount, useShownCount } from '../../features/pagination/shown-count'
 import { pluralizeTotal } from '../../lib/text'
 import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } from './applications.generated'
 import { OwnApplication } from './own-application'
@@ -13,8 +12,8 @@ import { OwnApplication } from './own-application'
 const MAX_FIRST = 37
 
 export const Applications = () => {
-  const { first } = useShownCount(MAX_FIRST)
-  const query = useApplicationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
+  const shown = useShownCount(MAX_FIRST)
+  const query = useApplicationsQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
   return (
     <DashboardPage
       title="Applications"
@@ -26,37 +25,33 @@ export const Applications = () => {
         height="24rem"
         failure="Your applications could not be loaded"
       >
-        {({ viewer }) => viewer && <ApplicationList viewer={viewer} />}
+        {({ viewer }) => viewer && <ApplicationList applications={viewer.applications} shown={shown} />}
       </Loaded>
     </DashboardPage>
   )
 }
 
-const ApplicationList = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['viewer']> }) => {
-  const { applications } = viewer
-  const { nodes, more, entryRef } = usePagination({
-    connection: applications,
-    shown: useShownCount(MAX_FIRST),
-    query: ApplicationsDocument,
-    variables: (page) => page,
-    total: pluralizeTotal(applications, 'application'),
-  })
-  if (nodes.length === 0)
-    return (
-      <Panel title="No applications yet">
-        <EmptyPanel text="Apply for a position, or make an offer for a brief; the answer appears here.">
-          <ButtonLink to="/jobs">Browse jobs</ButtonLink>
-        </EmptyPanel>
-      </Panel>
-    )
-  return (
+interface Props {
+  applications: NonNullable<ApplicationsQuery['viewer']>['applications']
+  shown: ShownCount
+}
+
+const ApplicationList = ({ applications, shown }: Props) =>
+  applications.nodes.length === 0 ? (
+    <Panel title="No applications yet">
+      <EmptyPanel text="Apply for a position, or make an offer for a brief; the answer appears here.">
+        <ButtonLink to="/jobs">Browse jobs</ButtonLink>
+      </EmptyPanel>
+    </Panel>
+  ) : (
     <Panel title="Your applications">
-      <ul>
-        {nodes.map((application) => (
-          <OwnApplication key={application.id} application={application} linkRef={entryRef(application.id)} />
-        ))}
-      </ul>
-      {more && <LoadMore {...more} />}
+      <PagedList
+        connection={applications}
+        shown={shown}
+        query={ApplicationsDocument}
+        variables={(page) => page}
+        total={pluralizeTotal(applications, 'application')}
+        row={(application, ref) => <OwnApplication application={application} linkRef={ref} />}
+      />
     </Panel>
   )
-}

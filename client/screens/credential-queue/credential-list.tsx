@@ -1,15 +1,10 @@
 import { CredentialRow } from '../../features/credential/credential-row'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
-import { LoadMore } from '../../features/pagination/load-more'
-import { MAX_FIRST, type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
-import { usePagination } from '../../features/pagination/use-pagination'
+import { PagedList } from '../../features/pagination/paged-list'
+import { MAX_FIRST, useLocalShownCount } from '../../features/pagination/shown-count'
 import type { CredentialState } from '../../generated/schema'
-import {
-  CredentialQueueDocument,
-  type CredentialQueueQuery,
-  useCredentialQueueQuery,
-} from './credential-queue.generated'
+import { CredentialQueueDocument, useCredentialQueueQuery } from './credential-queue.generated'
 
 const PAGE_SIZE = 12
 
@@ -35,42 +30,20 @@ export const CredentialList = ({ state, title, empty, onAdvanced }: Props) => {
           {credentialQueue.nodes.length === 0 ? (
             <EmptyPanel text={empty} />
           ) : (
-            <Rows state={state} queue={credentialQueue} shown={shown} onAdvanced={onAdvanced} />
+            <PagedList
+              connection={credentialQueue}
+              shown={shown}
+              query={CredentialQueueDocument}
+              variables={(page) => ({ ...page, state })}
+              size="small"
+              suffix=" registrations"
+              row={(credential, ref) => (
+                <CredentialRow credential={credential} titleRef={ref} withOwner onAdvanced={onAdvanced} />
+              )}
+            />
           )}
         </Panel>
       )}
     </Loaded>
-  )
-}
-
-interface RowsProps {
-  state: CredentialState
-  queue: CredentialQueueQuery['credentialQueue']
-  shown: ShownCount
-  onAdvanced: () => unknown
-}
-
-const Rows = ({ state, queue, shown, onAdvanced }: RowsProps) => {
-  const { nodes, more, entryRef } = usePagination({
-    connection: queue,
-    shown,
-    query: CredentialQueueDocument,
-    variables: (page) => ({ ...page, state }),
-  })
-  return (
-    <>
-      <ul>
-        {nodes.map((credential) => (
-          <CredentialRow
-            key={credential.id}
-            credential={credential}
-            titleRef={entryRef(credential.id)}
-            withOwner
-            onAdvanced={onAdvanced}
-          />
-        ))}
-      </ul>
-      {more && <LoadMore {...more} size="small" suffix=" registrations" />}
-    </>
   )
 }

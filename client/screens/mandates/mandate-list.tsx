@@ -1,11 +1,10 @@
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
-import { LoadMore } from '../../features/pagination/load-more'
-import { type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
-import { usePagination } from '../../features/pagination/use-pagination'
+import { PagedList } from '../../features/pagination/paged-list'
+import { useLocalShownCount } from '../../features/pagination/shown-count'
 import type { MandateSide } from '../../generated/schema'
 import { MandateRow } from './mandate-row'
-import { MandatesDocument, type MandatesQuery, useMandatesQuery } from './mandates.generated'
+import { MandatesDocument, useMandatesQuery } from './mandates.generated'
 
 const PAGE_SIZE = 12
 
@@ -26,35 +25,18 @@ export const MandateList = ({ as, title, empty }: Props) => {
           {mandates.nodes.length === 0 ? (
             <EmptyPanel text={empty} />
           ) : (
-            <Rows mandates={mandates} as={as} shown={shown} />
+            <PagedList
+              connection={mandates}
+              shown={shown}
+              query={MandatesDocument}
+              variables={(page) => ({ ...page, as })}
+              size="small"
+              suffix=" mandates"
+              row={(mandate, ref) => <MandateRow mandate={mandate} titleRef={ref} />}
+            />
           )}
         </Panel>
       )}
     </Loaded>
-  )
-}
-
-interface RowsProps {
-  mandates: MandatesQuery['mandates']
-  as: MandateSide
-  shown: ShownCount
-}
-
-const Rows = ({ mandates, as, shown }: RowsProps) => {
-  const { nodes, more, entryRef } = usePagination({
-    connection: mandates,
-    shown,
-    query: MandatesDocument,
-    variables: (page) => ({ ...page, as }),
-  })
-  return (
-    <>
-      <ul>
-        {nodes.map((mandate) => (
-          <MandateRow key={mandate.id} mandate={mandate} titleRef={entryRef(mandate.id)} />
-        ))}
-      </ul>
-      {more && <LoadMore {...more} size="small" suffix=" mandates" />}
-    </>
   )
 }

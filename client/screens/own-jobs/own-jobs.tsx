@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
@@ -5,9 +6,8 @@ import { mayHire } from '../../features/job/may-hire'
 import { Loaded } from '../../features/page/errors/loaded'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
-import { LoadMore } from '../../features/pagination/load-more'
+import { PagedList } from '../../features/pagination/paged-list'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { usePagination } from '../../features/pagination/use-pagination'
 import { mayBuy } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { shortDay } from '../../lib/dates'
@@ -41,53 +41,55 @@ export const OwnJobs = () => {
 }
 
 const JobList = () => {
-  const { first } = useShownCount()
-  const query = useOwnJobsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
+  const shown = useShownCount()
+  const query = useOwnJobsQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
   return (
     <Loaded query={query} loading="Loading your jobs" height="20rem" failure="Your jobs could not be loaded">
-      {({ ownJobs }) => <JobTable jobs={ownJobs} />}
+      {({ ownJobs }) =>
+        ownJobs.nodes.length === 0 ? (
+          <Panel title="No jobs yet">
+            <EmptyPanel text="What you post is seen by everybody who looks for work; the answers appear here.">
+              <ButtonLink to="/jobs">See what others post</ButtonLink>
+            </EmptyPanel>
+          </Panel>
+        ) : (
+          <Panel title="Your jobs">
+            <PagedList
+              className={styles.jobs}
+              connection={ownJobs}
+              shown={shown}
+              query={OwnJobsDocument}
+              variables={(page) => page}
+              total={pluralizeTotal(ownJobs, 'job')}
+              row={(job, ref) => <JobItem job={job} linkRef={ref} />}
+            />
+          </Panel>
+        )
+      }
     </Loaded>
   )
 }
 
-const JobTable = ({ jobs }: { jobs: OwnJobsQuery['ownJobs'] }) => {
-  const { nodes, more, entryRef } = usePagination({
-    connection: jobs,
-    shown: useShownCount(),
-    query: OwnJobsDocument,
-    variables: (page) => page,
-    total: pluralizeTotal(jobs, 'job'),
-  })
-  if (nodes.length === 0)
-    return (
-      <Panel title="No jobs yet">
-        <EmptyPanel text="What you post is seen by everybody who looks for work; the answers appear here.">
-          <ButtonLink to="/jobs">See what others post</ButtonLink>
-        </EmptyPanel>
-      </Panel>
-    )
+interface ItemProps {
+  job: OwnJobsQuery['ownJobs']['nodes'][number]
+  linkRef: Ref<HTMLAnchorElement> | undefined
+}
+
+const JobItem = ({ job, linkRef }: ItemProps) => {
+  const { id, kind, title, location, type, open, takenDown, applicantCount, applicantCounts, createdAt } = job
   return (
-    <Panel title="Your jobs">
-      <ul className={styles.jobs}>
-        {nodes.map(
-          ({ id, kind, title, location, type, open, takenDown, applicantCount, applicantCounts, createdAt }) => (
-            <li key={id}>
-              <div>
-                <Link to={takenDown ? '/dashboard/take-downs' : `?job=${id}`} ref={entryRef(id)}>
-                  {title}
-                </Link>
-                <span>{`${kind === 'BRIEF' ? 'Brief' : type}, ${location}. Posted ${shortDay(createdAt)}`}</span>
-              </div>
-              <span>
-                {pluralize(applicantCount ?? 0, kind === 'BRIEF' ? 'offer' : 'applicant')}
-                {!!applicantCounts?.new && `, ${applicantCounts.new} new`}
-              </span>
-              <JobBadge open={open} takenDown={takenDown} />
-            </li>
-          ),
-        )}
-      </ul>
-      {more && <LoadMore {...more} />}
-    </Panel>
+    <li>
+      <div>
+        <Link to={takenDown ? '/dashboard/take-downs' : `?job=${id}`} ref={linkRef}>
+          {title}
+        </Link>
+        <span>{`${kind === 'BRIEF' ? 'Brief' : type}, ${location}. Posted ${shortDay(createdAt)}`}</span>
+      </div>
+      <span>
+        {pluralize(applicantCount ?? 0, kind === 'BRIEF' ? 'offer' : 'applicant')}
+        {!!applicantCounts?.new && `, ${applicantCounts.new} new`}
+      </span>
+      <JobBadge open={open} takenDown={takenDown} />
+    </li>
   )
 }

@@ -7,9 +7,8 @@ import { failureMessage, failureText } from '../../features/form/form-result'
 import { Loaded } from '../../features/page/errors/loaded'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
-import { LoadMore } from '../../features/pagination/load-more'
-import { useShownCount } from '../../features/pagination/shown-count'
-import { usePagination } from '../../features/pagination/use-pagination'
+import { PagedList } from '../../features/pagination/paged-list'
+import { type ShownCount, useShownCount } from '../../features/pagination/shown-count'
 import { toggleSave } from '../../features/saved/toggle-save'
 import { shortDay } from '../../lib/dates'
 import { savedSearchPath } from '../../lib/paths'
@@ -21,9 +20,9 @@ import styles from './saved.module.css'
 import { SavedListingRow } from './saved-listing-row'
 
 export const Saved = () => {
-  const { first } = useShownCount()
+  const shown = useShownCount()
   const query = useSavedQuery({
-    variables: { first },
+    variables: { first: shown.first },
     fetchPolicy: 'cache-and-network',
     context: { queryDeduplication: false },
   })
@@ -37,7 +36,7 @@ export const Saved = () => {
       >
         {(data) => (
           <div className={styles.saved}>
-            <SavedListings data={data} />
+            <SavedListings savedListings={data.savedListings} shown={shown} />
             <SavedSearches searches={data.savedSearches} />
           </div>
         )}
@@ -46,18 +45,15 @@ export const Saved = () => {
   )
 }
 
-const SavedListings = ({ data }: { data: SavedQuery }) => {
+interface ListingsProps {
+  savedListings: SavedQuery['savedListings']
+  shown: ShownCount
+}
+
+const SavedListings = ({ savedListings, shown }: ListingsProps) => {
   const client = useApolloClient()
   const panel = useRef<HTMLElement>(null)
   const [problem, setProblem] = useState<string>()
-  const { savedListings } = data
-  const { nodes, more, entryRef } = usePagination({
-    connection: savedListings,
-    shown: useShownCount(),
-    query: SavedDocument,
-    variables: (page) => page,
-    total: pluralizeTotal(savedListings, 'listing'),
-  })
   const remove = async (id: string) => {
     const { problem } = await toggleSave(client, id, false)
     setProblem(problem)
@@ -68,22 +64,20 @@ const SavedListings = ({ data }: { data: SavedQuery }) => {
   return (
     <Panel title="Listings" ref={panel}>
       {problem && <Notice text={problem} />}
-      {nodes.length === 0 && (
+      {savedListings.nodes.length === 0 && (
         <EmptyPanel text="Nothing saved yet. Save listings on the marketplace and find them here.">
           <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
         </EmptyPanel>
       )}
-      <ul className={styles.list}>
-        {nodes.map((listing) => (
-          <SavedListingRow
-            key={listing.id}
-            listing={listing}
-            linkRef={entryRef(listing.id)}
-            remove={() => remove(listing.id)}
-          />
-        ))}
-      </ul>
-      {more && <LoadMore {...more} />}
+      <PagedList
+        className={styles.list}
+        connection={savedListings}
+        shown={shown}
+        query={SavedDocument}
+        variables={(page) => page}
+        total={pluralizeTotal(savedListings, 'listing')}
+        row={(listing, ref) => <SavedListingRow listing={listing} linkRef={ref} remove={() => remove(listing.id)} />}
+      />
     </Panel>
   )
 }
