@@ -58,7 +58,7 @@ const tabs: readonly Tab[] = [
 const tabFromParams = (params: URLSearchParams) => tabs.find(({ name }) => name === params.get('tab')) ?? active
 
 /** With milestones, a larger page would cost more than an operation may. */
-const LARGEST_PAGE = 90
+const MAX_FIRST = 72
 
 interface Props {
   as: ListedSide
@@ -80,7 +80,7 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
   const [chosenParams, choose] = useChosenParams(startTransition, { replace: true })
   const chosen = choiceIn(chosenParams)
   const variables = { as, tab: tab.tab, text: text || null }
-  const shown = useShownCount(LARGEST_PAGE)
+  const shown = useShownCount(MAX_FIRST)
   const query = useEngagementTabsSuspenseQuery({ variables: { ...variables, first: shown.first }, ...revalidate })
   const data = dataOrThrow(query)
   const total = pluralizeTotal(data.engagements, 'order')

@@ -10,12 +10,9 @@ import { pluralize, pluralizeTotal } from '../../lib/text'
 import { Notice } from '../../ui/feedback/notice'
 import { AdminDisputesDocument, type AdminDisputesQuery, useAdminDisputesQuery } from './admin-disputes.generated'
 
-/** A larger page would cost more than an operation may. */
-const LARGEST_PAGE = 90
-
 /** The open disputes, for the admins who decide them. */
 export const AdminDisputes = () => {
-  const shown = useShownCount(LARGEST_PAGE)
+  const shown = useShownCount()
   const query = useAdminDisputesQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
   useLiveUpdates(() => query.refetch())
   return (

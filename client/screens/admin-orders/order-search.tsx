@@ -14,9 +14,6 @@ import { SearchForm } from '../../ui/form/search-form'
 import { AdminOrdersDocument, useAdminOrdersSuspenseQuery } from './admin-orders.generated'
 import { StateChips } from './state-chips'
 
-/** A larger page would cost more than an operation may. */
-const LARGEST_PAGE = 90
-
 const searchIn = (params: URLSearchParams) => ({
   state: stateFromParams(params),
   text: searchTextIn(params),
@@ -30,7 +27,7 @@ export const OrderSearch = () => {
   const [chosenParams, choose] = useChosenParams(startTransition)
   const chosen = searchIn(chosenParams)
   const variables = { state: state ?? null, text: text || null }
-  const shown = useShownCount(LARGEST_PAGE)
+  const shown = useShownCount()
   const query = useAdminOrdersSuspenseQuery({ variables: { ...variables, first: shown.first }, ...revalidate })
   const data = dataOrThrow(query)
   const total = pluralizeTotal(data.engagements, 'order')

@@ -9,7 +9,7 @@ import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } fr
 import { OwnApplication } from './own-application'
 
 /** A larger page would exceed the server's cost limit. */
-const MAX_FIRST = 37
+const MAX_FIRST = 24
 
 export const Applications = () => {
   const shown = useShownCount(MAX_FIRST)

@@ -11,7 +11,7 @@ import { EditJob } from './edit-job'
 import { useOwnJobQuery } from './own-job.generated'
 
 /** A larger page would exceed the server's cost limit. */
-const MAX_FIRST = 36
+const MAX_FIRST = 24
 
 /** One of the viewer's jobs with its applicants; `?tab=shortlisted` shows some of them. */
 export const OwnJob = ({ id }: { id: string }) => {

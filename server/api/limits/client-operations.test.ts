@@ -8,7 +8,7 @@ import { measureOperation } from './measure-operation'
 import { fragmentsOf } from './root-fields'
 
 /** Lists whose screens ask for smaller pages than the API allows. */
-const largestPages: Record<string, number> = { Applications: 37, EngagementTabs: 90, OwnJob: 36 }
+const largestPages: Record<string, number> = { Applications: 24, EngagementTabs: 72, OwnJob: 24 }
 const list = ['one', 'two']
 
 const parsed = (text: string) => {
