@@ -61,7 +61,7 @@ export const modulePaths = {
     'features/attachment/attachment-list',
   ],
   // Every dialog opens after the page.
-  dialog: ['ui/feedback/confirm-dialog', 'ui/feedback/modal', 'ui/feedback/titled-modal'],
+  dialog: ['ui/feedback/confirm-dialog', 'ui/feedback/modal', 'ui/feedback/titled-modal', 'ui/feedback/use-confirm'],
   // Only forms with a picture or a file have these.
   upload: [
     'features/upload/picture-field',

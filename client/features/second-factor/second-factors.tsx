@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { pluralize } from '../../lib/text'
 import { unbrokenDate } from '../../lib/utc-dates'
 import { TextButton } from '../../ui/button/text-button'
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
 import { AuthenticatorAppForm } from './authenticator-app-form'
 import { FactorRow } from './factor-row'
@@ -29,7 +28,9 @@ export const SecondFactors = ({ secondFactors, onChange }: Props) => {
     if (recoveryCodes.length > 0) setNewCodes(recoveryCodes)
     onChange()
   }
+  const factorCount = passkeys.length + (authenticatorAppSince === null ? 0 : 1)
   const removal = useRemoval({
+    isLast: factorCount === 1,
     onRemoved: (anyLeft) => {
       if (!anyLeft) setNewCodes([])
       onChange()
@@ -38,7 +39,6 @@ export const SecondFactors = ({ secondFactors, onChange }: Props) => {
     },
     onReplaced: added,
   })
-  const factorCount = passkeys.length + (authenticatorAppSince === null ? 0 : 1)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold the forms' layout.
@@ -69,7 +69,7 @@ export const SecondFactors = ({ secondFactors, onChange }: Props) => {
       {removal.problem && <Notice text={removal.problem} />}
       {authenticatorAppSince === null && <AuthenticatorAppForm onAdded={added} />}
       <PasskeyForm onAdded={added} />
-      {removal.asked && <ConfirmDialog {...removal.dialog(removal.asked, factorCount === 1)} />}
+      {removal.dialog}
     </div>
   )
 }

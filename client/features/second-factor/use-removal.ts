@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useConfirm } from '../../ui/feedback/use-confirm'
 import { failureText } from '../form/form-result'
 import {
   useRemoveAuthenticatorAppMutation,
@@ -16,7 +17,9 @@ const removing = 'You can no longer sign in with it. Your other second factors s
 const removingLast =
   'It is your last second factor. Without one, a single step signs you in, and your recovery codes stop working.'
 
-interface Callbacks {
+interface Options {
+  /** Whether the account has one second factor only. */
+  isLast: boolean
   /** Called with false once the account has no second factor. */
   onRemoved: (anyLeft: boolean) => void
   onReplaced: (recoveryCodes: readonly string[]) => void
@@ -25,11 +28,11 @@ interface Callbacks {
 const failure = 'Something went wrong. Nothing was changed. Please try again.'
 
 /** Removes a factor, or replaces the recovery codes, once the user has confirmed it. */
-export const useRemoval = ({ onRemoved, onReplaced }: Callbacks) => {
+export const useRemoval = ({ isLast, onRemoved, onReplaced }: Options) => {
   const [removeApp] = useRemoveAuthenticatorAppMutation()
   const [removePasskey] = useRemovePasskeyMutation()
   const [replaceCodes] = useReplaceRecoveryCodesMutation()
-  const [asked, setAsked] = useState<Asked>()
+  const { ask, dialog } = useConfirm()
   const [problem, setProblem] = useState('')
 
   /** Returns the problem, if there is one. */
@@ -49,22 +52,17 @@ export const useRemoval = ({ onRemoved, onReplaced }: Callbacks) => {
     return ''
   }
 
-  const confirm = async (item: Asked) => {
-    setAsked(undefined)
+  const confirmAndRun = async (item: Asked) => {
+    if (!(await ask(questionOf(item, isLast)))) return
     setProblem('')
     setProblem(await run(item).catch(failureText))
   }
 
-  return {
-    asked,
-    problem,
-    ask: setAsked,
-    /** The texts and actions of the dialog that asks. */
-    dialog: (item: Asked, isLast: boolean) => {
-      const common = { no: 'Keep', danger: true, onYes: () => void confirm(item), onNo: () => setAsked(undefined) }
-      if (item.kind === 'codes')
-        return { ...common, title: 'Replace your recovery codes?', text: replacing, yes: 'Replace' }
-      return { ...common, title: `Remove ${item.name}?`, text: isLast ? removingLast : removing, yes: 'Remove' }
-    },
-  }
+  return { problem, dialog, ask: (item: Asked) => void confirmAndRun(item) }
+}
+
+const questionOf = ({ kind, name }: Asked, isLast: boolean) => {
+  const common = { no: 'Keep', danger: true }
+  if (kind === 'codes') return { ...common, title: 'Replace your recovery codes?', text: replacing, yes: 'Replace' }
+  return { ...common, title: `Remove ${name}?`, text: isLast ? removingLast : removing, yes: 'Remove' }
 }

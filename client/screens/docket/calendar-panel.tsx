@@ -7,8 +7,8 @@ import { shortDay } from '../../lib/dates'
 import { useReturnFocus } from '../../lib/focus/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { TextButton } from '../../ui/button/text-button'
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
+import { useConfirm } from '../../ui/feedback/use-confirm'
 import { CopyLine } from '../../ui/form/copy-line'
 import { useCreateCalendarFeedMutation, useRemoveCalendarFeedMutation } from './calendar-panel.generated'
 import { DocketDocument, type DocketQuery } from './docket.generated'
@@ -19,7 +19,7 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
   const client = useApolloClient()
   const [create, creating] = useCreateCalendarFeedMutation()
   const [remove, removing] = useRemoveCalendarFeedMutation()
-  const [asked, setAsked] = useState(false)
+  const { ask, dialog } = useConfirm()
   const [url, setUrl] = useState<string>()
   const [problem, setProblem] = useState<string>()
   // The button that removes it goes with it.
@@ -34,7 +34,7 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
     }, fail)
   }
   const removeFeed = async () => {
-    setAsked(false)
+    if (!(await ask(removalQuestion))) return
     setProblem(undefined)
     await remove().then(({ data }) => {
       setProblem(failureMessage(data?.removeCalendarFeed))
@@ -68,23 +68,21 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
             {feed ? 'Create a new address' : 'Create calendar address'}
           </Button>
           {feed && (
-            <TextButton busy={removing.loading} disabled={creating.loading} onClick={() => setAsked(true)}>
+            <TextButton busy={removing.loading} disabled={creating.loading} onClick={removeFeed}>
               Remove the calendar
             </TextButton>
           )}
         </div>
       </div>
-      {asked && (
-        <ConfirmDialog
-          title="Remove the calendar?"
-          text="Calendar programs no longer get your dates. The dates themselves stay."
-          yes="Remove"
-          no="Keep"
-          danger
-          onYes={() => void removeFeed()}
-          onNo={() => setAsked(false)}
-        />
-      )}
+      {dialog}
     </Panel>
   )
+}
+
+const removalQuestion = {
+  title: 'Remove the calendar?',
+  text: 'Calendar programs no longer get your dates. The dates themselves stay.',
+  yes: 'Remove',
+  no: 'Keep',
+  danger: true,
 }

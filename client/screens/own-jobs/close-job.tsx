@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { Panel } from '../../features/dashboard/panel'
 import { failureMessage, failureText } from '../../features/form/form-result'
 import { Button } from '../../ui/button/button'
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
+import { useConfirm } from '../../ui/feedback/use-confirm'
 import { useCloseJobMutation } from './own-job.generated'
 import styles from './own-jobs.module.css'
 
@@ -15,9 +14,19 @@ interface Props {
 
 export const CloseJob = ({ id, title, isBrief }: Props) => {
   const label = isBrief ? 'Close the brief' : 'Close the job'
-  const [asking, setAsking] = useState(false)
+  const { ask, dialog } = useConfirm()
   const [close, { loading, error, data }] = useCloseJobMutation()
   const refusal = failureMessage(data?.closeJob)
+  const confirmAndClose = async () => {
+    const isSure = await ask({
+      title: `Close “${title}”?`,
+      text: 'It can’t be opened again.',
+      yes: 'Close it',
+      no: 'Keep it open',
+      danger: true,
+    })
+    if (isSure) await close({ variables: { id } }).catch(() => {})
+  }
   return (
     <Panel title={label}>
       <div className={styles.close}>
@@ -28,24 +37,11 @@ export const CloseJob = ({ id, title, isBrief }: Props) => {
         </p>
         {error && <Notice text={failureText(error, `The ${isBrief ? 'brief' : 'job'} is still open.`)} />}
         {refusal && <Notice text={refusal} />}
-        <Button variant="line" busy={loading} onClick={() => setAsking(true)}>
+        <Button variant="line" busy={loading} onClick={confirmAndClose}>
           {label}
         </Button>
       </div>
-      {asking && (
-        <ConfirmDialog
-          title={`Close “${title}”?`}
-          text="It can’t be opened again."
-          yes="Close it"
-          no="Keep it open"
-          danger
-          onYes={() => {
-            setAsking(false)
-            close({ variables: { id } }).catch(() => {})
-          }}
-          onNo={() => setAsking(false)}
-        />
-      )}
+      {dialog}
     </Panel>
   )
 }

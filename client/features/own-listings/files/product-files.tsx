@@ -3,9 +3,9 @@ import { shortDay } from '../../../lib/dates'
 import { fileSize } from '../../../lib/text'
 import { Button } from '../../../ui/button/button'
 import { onSingleClick } from '../../../ui/button/on-single-click'
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { useConfirm } from '../../../ui/feedback/use-confirm'
 import link from '../../../ui/text/link.module.css'
 import { failureMessage, refusalOf } from '../../form/form-result'
 import { LoadError } from '../../page/errors/load-error'
@@ -42,14 +42,21 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   const isOver = useFileDrop(field, 'fieldset', add)
   const [removeFile] = useRemoveProductFileMutation()
   const [refusal, setRefusal] = useState<string>()
-  const [asked, setAsked] = useState<ProductFile>()
+  const { ask, dialog } = useConfirm()
   const files = data?.ownListing?.files
   const isMissing = isPublic && files?.length === 0 && uploads.length === 0
   const problem = refusal ?? (files?.length === 0 ? error : undefined) ?? (isMissing ? missing : undefined)
 
-  const remove = async (file: ProductFile) => {
-    setAsked(undefined)
-    const refused = await removeFile({ variables: { id: file.id } }).then(
+  const confirmAndRemove = async ({ id, name }: ProductFile) => {
+    const isSure = await ask({
+      title: `Remove ${name}?`,
+      text: 'All its versions are removed. Buyers who already have the product keep them; later buyers don’t get them.',
+      yes: 'Remove',
+      no: 'Keep',
+      danger: true,
+    })
+    if (!isSure) return
+    const refused = await removeFile({ variables: { id } }).then(
       ({ data }) => failureMessage(data?.removeProductFile),
       (error: unknown) => refusalOf(error) ?? 'The file could not be removed. Please try again.',
     )
@@ -68,7 +75,12 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
       {!data && !failure && <Skeleton height="2.75rem" />}
       <ul>
         {files?.map((file) => (
-          <FileRow key={file.id} file={file} replace={(chosen) => add(chosen, file.id)} remove={() => setAsked(file)} />
+          <FileRow
+            key={file.id}
+            file={file}
+            replace={(chosen) => add(chosen, file.id)}
+            remove={() => void confirmAndRemove(file)}
+          />
         ))}
         <UploadRows uploads={uploads} dismiss={dismiss} />
       </ul>
@@ -79,17 +91,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
           </Button>
         )}
       </FilePicker>
-      {asked && (
-        <ConfirmDialog
-          title={`Remove ${asked.name}?`}
-          text="All its versions are removed. Buyers who already have the product keep them; later buyers don’t get them."
-          yes="Remove"
-          no="Keep"
-          danger
-          onYes={() => void remove(asked)}
-          onNo={() => setAsked(undefined)}
-        />
-      )}
+      {dialog}
     </fieldset>
   )
 }

@@ -4,10 +4,11 @@ import { shortDay } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { publicPath } from '../../../lib/paths'
 import { onSingleClick } from '../../../ui/button/on-single-click'
+import { useConfirm } from '../../../ui/feedback/use-confirm'
 import { RowThumb, RowTitle } from '../../dashboard/dashboard-row'
 import { titleOrUntitled } from '../../listing/listing-kinds'
 import { Link } from '../../page/layout/link'
-import { DeleteDialog } from '../publish/delete-dialog'
+import { deleteQuestion } from '../publish/delete-question'
 import { type ActionResult, useListingActions } from '../publish/use-listing-actions'
 import { isUpToDate, StatusBadge } from '../status-badge'
 import { type OwnListingRow_ListingFragment, useOwnListingRow_ListingFragment } from './own-listing-row.generated'
@@ -64,7 +65,7 @@ interface ActionsProps extends Pick<Props, 'path' | 'notify'> {
 
 const RowActions = ({ listing, path, notify }: ActionsProps) => {
   const { publish, unpublish, remove } = useListingActions()
-  const [asking, setAsking] = useState(false)
+  const { ask, dialog } = useConfirm()
   const [busy, setBusy] = useState(false)
   const title = titleOrUntitled(listing)
   const hiddenTitle = <span className="visually-hidden">{` ${title}`}</span>
@@ -77,6 +78,10 @@ const RowActions = ({ listing, path, notify }: ActionsProps) => {
     if (!problem) return notify(`“${title}” ${done}`, true)
     const about = problem.isUnknown ? `“${title}”:` : `“${title}” ${undone}`
     notify(`${about} ${problem.message}${problem.field ? '. Edit it to finish it.' : ''}`, false)
+  }
+
+  const confirmAndRemove = async () => {
+    if (await ask(deleteQuestion(listing))) await run(remove, 'is deleted.', 'is not deleted:')
   }
 
   const isPublished = listing.status === 'PUBLISHED'
@@ -117,21 +122,12 @@ const RowActions = ({ listing, path, notify }: ActionsProps) => {
           </li>
         )}
         <li>
-          <button type="button" disabled={busy} onClick={() => setAsking(true)}>
+          <button type="button" disabled={busy} onClick={confirmAndRemove}>
             Delete{hiddenTitle}
           </button>
         </li>
       </ul>
-      {asking && (
-        <DeleteDialog
-          listing={listing}
-          onYes={() => {
-            setAsking(false)
-            void run(remove, 'is deleted.', 'is not deleted:')
-          }}
-          onNo={() => setAsking(false)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

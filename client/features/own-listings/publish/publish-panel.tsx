@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router-dom'
 import { useReturnFocus } from '../../../lib/focus/use-return-focus'
 import { publicPath } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
+import { useConfirm } from '../../../ui/feedback/use-confirm'
 import link from '../../../ui/text/link.module.css'
 import { Panel } from '../../dashboard/panel'
 import { listingKinds } from '../../listing/listing-kinds'
 import { Link } from '../../page/layout/link'
 import type { Autosave, Draft } from '../autosave/autosave'
 import { isUpToDate, StatusBadge } from '../status-badge'
-import { DeleteDialog } from './delete-dialog'
+import { deleteQuestion } from './delete-question'
 import styles from './publish-panel.module.css'
 import { type ActionResult, type Problem, useListingActions } from './use-listing-actions'
 
@@ -32,7 +32,7 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   const navigate = useNavigate()
   const actions = useListingActions()
   const [running, setRunning] = useState<Action>()
-  const [asked, setAsked] = useState<Action>()
+  const { ask, dialog } = useConfirm()
   const [notice, setNotice] = useState<{ text: string; of?: Draft['listing'] }>()
   // The button of an action may be gone after it.
   const panel = useReturnFocus<HTMLDivElement>(running !== undefined)
@@ -40,7 +40,6 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   const isPublic = status === 'PUBLISHED'
 
   const run = async (action: Action, act: () => Promise<ActionResult>, done: string) => {
-    setAsked(undefined)
     setRunning(action)
     setNotice(undefined)
     showProblem(undefined)
@@ -74,6 +73,12 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
       navigate(path, { replace: true })
     }
     return result
+  }
+  const confirmAndDiscard = async () => {
+    if (await ask(discardQuestion)) await run('discard', discard, 'Changes discarded.')
+  }
+  const confirmAndRemove = async () => {
+    if (await ask(deleteQuestion(listing))) await run('delete', remove, '')
   }
   const stateOf = (action: Action) => ({
     busy: running === action,
@@ -117,31 +122,26 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
             </Button>
           )}
           {hasUnpublishedChanges && (
-            <Button variant="line" size="small" {...stateOf('discard')} onClick={() => setAsked('discard')}>
+            <Button variant="line" size="small" {...stateOf('discard')} onClick={confirmAndDiscard}>
               Discard changes
             </Button>
           )}
-          <Button variant="line" size="small" {...stateOf('delete')} onClick={() => setAsked('delete')}>
+          <Button variant="line" size="small" {...stateOf('delete')} onClick={confirmAndRemove}>
             Delete
           </Button>
         </div>
-        {asked === 'discard' && (
-          <ConfirmDialog
-            title="Discard what you changed?"
-            text="The text and pictures go back to what was last published."
-            yes="Discard them"
-            no="Cancel"
-            danger
-            onYes={() => run('discard', discard, 'Changes discarded.')}
-            onNo={() => setAsked(undefined)}
-          />
-        )}
-        {asked === 'delete' && (
-          <DeleteDialog listing={listing} onYes={() => run('delete', remove, '')} onNo={() => setAsked(undefined)} />
-        )}
+        {dialog}
       </div>
     </Panel>
   )
+}
+
+const discardQuestion = {
+  title: 'Discard what you changed?',
+  text: 'The text and pictures go back to what was last published.',
+  yes: 'Discard them',
+  no: 'Cancel',
+  danger: true,
 }
 
 const published = 'Published. Everybody can see it now.'

@@ -5,13 +5,13 @@ import { useMarkDocketEntryMutation } from '../../../features/docket/mark-docket
 import { failureMessage, failureText } from '../../../features/form/form-result'
 import type { EngagementDueKind } from '../../../generated/schema'
 import { shortDay } from '../../../lib/dates'
-import { useReturnFocus } from '../../../lib/focus/use-return-focus'
+import { useLostFocus, useReturnFocus } from '../../../lib/focus/use-return-focus'
 import { lazyNamed } from '../../../lib/lazy-named'
 import { Button } from '../../../ui/button/button'
 import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
+import { useConfirm } from '../../../ui/feedback/use-confirm'
 import { EngagementSection } from '../engagement-section'
 import {
   type EngagementDocket_EngagementFragment,
@@ -41,14 +41,14 @@ export const EngagementDocket = ({
   const [removeEntry, removing] = useRemoveDocketEntryMutation()
   const [edited, setEdited] = useState<Entry | 'new'>()
   const editedId = edited === 'new' ? undefined : edited?.id
-  const [asked, setAsked] = useState<Entry>()
+  const { ask, dialog } = useConfirm()
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState('')
   const [pressedId, setPressedId] = useState<string>()
   const [readsHistory, setReadsHistory] = useState(false)
   const addButton = useReturnFocus(edited === 'new')
   // A date that is removed takes its buttons away.
-  const status = useReturnFocus<HTMLParagraphElement>(removing.loading)
+  const status = useLostFocus<HTMLParagraphElement>(done, docket)
   const attempt = (work: Promise<object | undefined>, done = '') => {
     setProblem(undefined)
     setDone('')
@@ -69,9 +69,18 @@ export const EngagementDocket = ({
     setPressedId(id)
     return attempt(mark({ variables: { id, done: !doneAt } }).then(({ data }) => data?.markDocketEntry))
   }
-  const remove = ({ id }: Entry) => {
+  const confirmAndRemove = async ({ id, kindLabel }: Entry) => {
+    const isSure = await ask({
+      title: 'Remove this date?',
+      text: `${kindLabel}: nobody is reminded of it any more. The other side is told, and the history keeps it.`,
+      yes: 'Remove',
+      no: 'Keep',
+      danger: true,
+    })
+    if (!isSure) return
+    if (editedId === id) setEdited(undefined)
     setPressedId(id)
-    return attempt(
+    await attempt(
       removeEntry({ variables: { id } }).then(({ data }) => data?.removeDocketEntry),
       'Removed.',
     )
@@ -107,7 +116,7 @@ export const EngagementDocket = ({
                         Change
                         <Subject entry={entry} />
                       </ChangeButton>
-                      <TextButton {...stateOf(entry, removing)} onClick={() => setAsked(entry)}>
+                      <TextButton {...stateOf(entry, removing)} onClick={() => confirmAndRemove(entry)}>
                         Remove
                         <Subject entry={entry} />
                       </TextButton>
@@ -152,21 +161,7 @@ export const EngagementDocket = ({
           </Suspense>
         )}
       </details>
-      {asked && (
-        <ConfirmDialog
-          title="Remove this date?"
-          text={`${asked.kindLabel}: nobody is reminded of it any more. The other side is told, and the history keeps it.`}
-          yes="Remove"
-          no="Keep"
-          danger
-          onYes={() => {
-            setAsked(undefined)
-            if (editedId === asked.id) setEdited(undefined)
-            void remove(asked)
-          }}
-          onNo={() => setAsked(undefined)}
-        />
-      )}
+      {dialog}
     </EngagementSection>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { failureMessage, failureText } from '../../../features/form/form-result'
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
+import { useConfirm } from '../../../ui/feedback/use-confirm'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
 import { SettingsRows } from '../settings-row'
 import { SettingsSection } from '../settings-section'
@@ -20,13 +20,20 @@ interface Props {
 export const AccessTokensSection = ({ user, tokens }: Props) => {
   const [revoke, { client }] = useRevokeAccessTokenMutation()
   const [newToken, setNewToken] = useState<CreatedToken>()
-  const [asked, setAsked] = useState<{ id: string; name: string }>()
+  const { ask, dialog } = useConfirm()
   const [revokedId, setRevokedId] = useState<string>()
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState<string>()
 
-  const revokeAsked = async ({ id, name }: { id: string; name: string }) => {
-    setAsked(undefined)
+  const confirmAndRevoke = async (id: string, name: string) => {
+    const isSure = await ask({
+      title: `Revoke ${name}?`,
+      text: "Programs that use this token are refused at once. You can't undo it.",
+      yes: 'Revoke',
+      no: 'Keep',
+      danger: true,
+    })
+    if (!isSure) return
     setRevokedId(id)
     setMessage('')
     setProblem(undefined)
@@ -54,7 +61,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
               accessToken={token}
               busy={token.id === revokedId}
               disabled={revokedId !== undefined && token.id !== revokedId}
-              onRevoke={(name) => setAsked({ id: token.id, name })}
+              onRevoke={(name) => void confirmAndRevoke(token.id, name)}
             />
           ))}
         </SettingsRows>
@@ -65,17 +72,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
       </p>
       <AccessTokenForm user={user} show={setNewToken} />
       {newToken && <NewToken token={newToken.token} />}
-      {asked && (
-        <ConfirmDialog
-          title={`Revoke ${asked.name}?`}
-          text="Programs that use this token are refused at once. You can't undo it."
-          yes="Revoke"
-          no="Keep"
-          danger
-          onYes={() => void revokeAsked(asked)}
-          onNo={() => setAsked(undefined)}
-        />
-      )}
+      {dialog}
     </SettingsSection>
   )
 }

@@ -7,8 +7,8 @@ import { longDate } from '../../../lib/utc-dates'
 import { Button } from '../../../ui/button/button'
 import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
+import { useConfirm } from '../../../ui/feedback/use-confirm'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
 import { SettingsRow, SettingsRows } from '../settings-row'
 import { SettingsSection } from '../settings-section'
@@ -20,7 +20,7 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
   const [endSession] = useEndSessionMutation()
   const [endOthers, { loading: isEndingOthers, client }] = useEndOtherSessionsMutation()
   const [endedId, setEndedId] = useState<string>()
-  const [asking, setAsking] = useState(false)
+  const { ask, dialog } = useConfirm()
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState<string>()
 
@@ -39,9 +39,15 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
     })
     setEndedId(undefined)
   }
-  const signOutOthers = () => {
-    setAsking(false)
-    return run(async () => {
+  const signOutOthers = async () => {
+    const isSure = await ask({
+      title: `Sign out ${pluralize(otherCount, 'other device')}?`,
+      text: 'Whoever uses them has to log in again. This device stays signed in.',
+      yes: 'Sign out',
+      no: 'Cancel',
+    })
+    if (!isSure) return
+    await run(async () => {
       const ended = (await endOthers()).data?.endOtherSessions.endedSessionCount ?? 0
       await refetchQuietly(client, SettingsDocument)
       return `${pluralize(ended, 'other device is', 'other devices are')} signed out.`
@@ -64,22 +70,13 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
       {problem && <Notice text={problem} />}
       <div className={styles.foot}>
         {otherCount > 0 && (
-          <Button variant="line" busy={isEndingOthers} disabled={endedId !== undefined} onClick={() => setAsking(true)}>
+          <Button variant="line" busy={isEndingOthers} disabled={endedId !== undefined} onClick={signOutOthers}>
             Sign out everywhere else
           </Button>
         )}
         <p role="status">{message}</p>
       </div>
-      {asking && (
-        <ConfirmDialog
-          title={`Sign out ${pluralize(otherCount, 'other device')}?`}
-          text="Whoever uses them has to log in again. This device stays signed in."
-          yes="Sign out"
-          no="Cancel"
-          onYes={() => void signOutOthers()}
-          onNo={() => setAsking(false)}
-        />
-      )}
+      {dialog}
     </SettingsSection>
   )
 }
