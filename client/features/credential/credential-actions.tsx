@@ -1,9 +1,7 @@
 import type { CredentialTransition } from '../../generated/schema'
-import { TextArea } from '../../ui/form/text-area'
-import { Form } from '../form/form'
 import { type FormResult, problemOf } from '../form/form-result'
-import { useDraftSubmit } from '../form/use-draft-submit'
 import { TransitionButtons } from '../process/transition-buttons'
+import { TransitionForm } from '../process/transition-form'
 import { type CredentialRow_CredentialFragment, useAdvanceCredentialMutation } from './credential-row.generated'
 
 interface Props {
@@ -28,34 +26,18 @@ export const CredentialActions = ({ credential, onAdvanced }: Props) => {
       transitions={availableTransitions}
       primary="CHECK"
       take={take}
-      formOf={({ name }, send) => name === 'REFUSE' && <RefusalForm id={id} title={title} send={send} />}
+      formOf={({ name }, send) =>
+        name === 'REFUSE' && (
+          <TransitionForm
+            label={`Refuse ${title}`}
+            action="Refuse"
+            draft={`refuse-credential:${id}`}
+            danger
+            field={{ label: 'Reason', name: 'note', maxLength: 500, required: true, hint: 'Its owner reads it.' }}
+            send={send}
+          />
+        )
+      }
     />
-  )
-}
-
-interface RefusalProps {
-  id: string
-  title: string
-  send: (note: string) => Promise<FormResult>
-}
-
-const RefusalForm = ({ id, title, send }: RefusalProps) => {
-  const draft = `refuse-credential:${id}`
-  const submit = useDraftSubmit(draft, async (values) => {
-    const result = await send(String(values.get('note')).trim())
-    return result
-  })
-  return (
-    <Form label={`Refuse ${title}`} action="Refuse" variant="danger" submit={submit}>
-      <TextArea
-        label="Reason"
-        name="note"
-        rows={3}
-        maxLength={500}
-        required
-        hint="Its owner reads it."
-        error={submit.errorOf('note')}
-      />
-    </Form>
   )
 }

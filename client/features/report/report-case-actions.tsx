@@ -1,9 +1,7 @@
 import type { ReportCaseTransition } from '../../generated/schema'
-import { TextArea } from '../../ui/form/text-area'
-import { Form } from '../form/form'
 import { type FormResult, problemOf } from '../form/form-result'
-import { useDraftSubmit } from '../form/use-draft-submit'
 import { TransitionButtons } from '../process/transition-buttons'
+import { TransitionForm } from '../process/transition-form'
 import { type ReportCaseRow_ReportCaseFragment, useAdvanceReportCaseMutation } from './report-case-row.generated'
 
 interface Props {
@@ -27,42 +25,19 @@ export const ReportCaseActions = ({ reportCase, onAdvanced }: Props) => {
       title={title}
       transitions={availableTransitions}
       take={take}
-      formOf={(transition, send) => (
-        <TransitionForm key={transition.name} id={id} title={title} transition={transition} send={send} />
+      formOf={({ name, label, explanation }, send) => (
+        <TransitionForm
+          key={name}
+          label={`${label}: ${title}`}
+          action={label}
+          draft={`report-case:${id}:${name}`}
+          danger={name === 'TAKE_DOWN'}
+          explanation={explanation}
+          field={{ label: textLabels[name] ?? 'Note for other admins, optional', name: 'text', maxLength: 1000 }}
+          send={send}
+        />
       )}
     />
-  )
-}
-
-interface FormProps {
-  id: string
-  title: string
-  transition: { name: ReportCaseTransition; label: string; explanation: string }
-  send: (text: string) => Promise<FormResult>
-}
-
-const TransitionForm = ({ id, title, transition: { name, label, explanation }, send }: FormProps) => {
-  const draft = `report-case:${id}:${name}`
-  const submit = useDraftSubmit(draft, async (values) => {
-    const result = await send(String(values.get('text')).trim())
-    return result
-  })
-  return (
-    <Form
-      label={`${label}: ${title}`}
-      action={label}
-      variant={name === 'TAKE_DOWN' ? 'danger' : 'primary'}
-      submit={submit}
-    >
-      <p>{explanation}</p>
-      <TextArea
-        label={textLabels[name] ?? 'Note for other admins, optional'}
-        name="text"
-        rows={3}
-        maxLength={1000}
-        error={submit.errorOf('text')}
-      />
-    </Form>
   )
 }
 
