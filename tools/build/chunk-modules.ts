@@ -64,6 +64,7 @@ export const modulePaths = {
   dialog: ['ui/feedback/confirm-dialog', 'ui/feedback/modal', 'ui/feedback/titled-modal', 'ui/feedback/use-confirm'],
   // Only forms with a picture or a file have these.
   upload: [
+    'features/upload/file-picker',
     'features/upload/picture-field',
     'features/upload/send-file',
     'features/upload/upload-button',
@@ -98,12 +99,7 @@ export const modulePaths = {
   // An order shows its conversation after the page.
   conversation: ['features/conversation/'],
   // Loaded with an open form, or after a conversation.
-  files: [
-    'features/attachment/use-attachments',
-    'features/upload/file-picker',
-    'features/upload/upload-rows',
-    'features/upload/use-file-',
-  ],
+  files: ['features/attachment/use-attachments', 'features/upload/upload-rows', 'features/upload/use-file-'],
   // Too few dashboard pages show orders for these to be in `signedIn`.
   orders: [
     'features/engagement/order-not-found',

@@ -1,23 +1,22 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 
-interface Props {
+interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'multiple'> {
   label: string
-  multiple?: boolean
   choose: (files: File[]) => void
   /** Renders the button that opens the dialog of the browser. */
   children: (open: () => void) => ReactNode
 }
 
-export const FilePicker = ({ label, multiple = false, choose, children }: Props) => {
+export const FilePicker = ({ label, choose, children, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <span>
       {children(() => input.current?.click())}
       <input
+        {...props}
         ref={input}
         type="file"
         hidden
-        multiple={multiple}
         aria-label={label}
         onInput={(event) => event.stopPropagation()}
         onChange={(event) => {

@@ -1,3 +1,5 @@
+import { sessionStore } from '../session/session-store'
+
 interface Options {
   /** `fraction`: from 0 to 1. */
   onProgress: (fraction: number) => void
@@ -11,12 +13,15 @@ export interface Sent {
   body: Record<string, unknown>
 }
 
-/** Posts the bytes of a file. By XMLHttpRequest: `fetch` reports no upload progress. */
+/** Posts the bytes of a file, and ends the session if the server knows it no more. By XMLHttpRequest: `fetch` reports no upload progress. */
 export const sendFile = (path: string, file: File, { onProgress, signal }: Options) =>
   new Promise<Sent>((resolve) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) })
+    request.onload = () => {
+      if (request.status === 401) sessionStore.end()
+      resolve({ status: request.status, body: parsed(request.responseText) })
+    }
     request.onerror = () => resolve({ status: 0, body: {} })
     signal.addEventListener('abort', () => {
       request.abort()

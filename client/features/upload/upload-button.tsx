@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button/button'
 import field from '../../ui/form/field.module.css'
 import { Icon } from '../../ui/icon/icon'
+import { FilePicker } from './file-picker'
 import styles from './upload-button.module.css'
 import { type UploadPurpose, useUpload } from './use-upload'
 
@@ -15,7 +16,6 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'disabled' | 'size'>
 /** Opens the file picker and uploads the chosen picture; shows progress and problems below. */
 export const UploadButton = ({ label, purpose, uploaded, disabled = false, size }: Props) => {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const { upload, progress, problem } = useUpload(purpose)
   const uploading = progress !== undefined
   // An upload takes a while, and the callback of the render that began it knows only the earlier pictures.
@@ -32,29 +32,20 @@ export const UploadButton = ({ label, purpose, uploaded, disabled = false, size 
 
   return (
     <div className={styles.upload}>
-      <Button
-        variant="line"
-        size={size}
-        busy={uploading}
-        disabled={disabled}
-        aria-describedby={problem ? id : undefined}
-        onClick={() => input.current?.click()}
-      >
-        {uploading ? 'Uploading...' : label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={label}
-        hidden
-        onInput={(event) => event.stopPropagation()}
-        onChange={({ currentTarget }) => {
-          void chosen(currentTarget.files?.[0])
-          // Otherwise choosing the same file again would send no event.
-          currentTarget.value = ''
-        }}
-      />
+      <FilePicker label={label} accept="image/*" choose={([file]) => void chosen(file)}>
+        {(open) => (
+          <Button
+            variant="line"
+            size={size}
+            busy={uploading}
+            disabled={disabled}
+            aria-describedby={problem ? id : undefined}
+            onClick={open}
+          >
+            {uploading ? 'Uploading...' : label}
+          </Button>
+        )}
+      </FilePicker>
       {uploading && <progress className={styles.progress} value={progress} aria-label="Upload" />}
       {problem && (
         <p id={id} className={field.error} role="alert">

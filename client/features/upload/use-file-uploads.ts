@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { sessionStore } from '../session/session-store'
 import { type Sent, sendFile } from './send-file'
 
 const MAX_BYTES = 1024 ** 3
@@ -59,7 +58,6 @@ export const useFileUploads = ({ addressOf, onStored }: Options) => {
     const onProgress = (progress: number) => change(key, { progress })
     const { status, body } = await sendFile(addressOf(file.name, replaced), file, { onProgress, signal })
     if (signal.aborted) return
-    if (status === 401) sessionStore.end()
     if (status !== 201) return change(key, { problem: typeof body.message === 'string' ? body.message : noAnswer })
     dismiss(key)
     onStored(body)

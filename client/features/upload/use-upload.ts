@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { sessionStore } from '../session/session-store'
 import { sendFile } from './send-file'
 
 const MAX_BYTES = 5 * 1024 * 1024
@@ -23,11 +22,10 @@ export const useUpload = (purpose: UploadPurpose) => {
     request.current = new AbortController()
     setProgress(0)
     const { signal } = request.current
-    const { status, body } = await sendFile(`/uploads?purpose=${purpose}`, file, { onProgress: setProgress, signal })
+    const { body } = await sendFile(`/uploads?purpose=${purpose}`, file, { onProgress: setProgress, signal })
     setProgress(undefined)
     if (typeof body.path === 'string') return body.path
     setProblem(typeof body.message === 'string' ? body.message : noAnswer)
-    if (status === 401) sessionStore.end()
     return undefined
   }
 
