@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
+import { FieldError } from '../../ui/form/field'
 import styles from './picture-field.module.css'
 import { UploadButton } from './upload-button'
 import type { UploadPurpose } from './use-upload'
@@ -46,11 +47,7 @@ export const PictureField = (props: Props) => {
         )}
       </div>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {error && (
-        <p id={id} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} text={error} />}
     </fieldset>
   )
 }

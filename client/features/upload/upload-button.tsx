@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button/button'
-import field from '../../ui/form/field.module.css'
-import { Icon } from '../../ui/icon/icon'
+import { FieldError } from '../../ui/form/field'
 import { FilePicker } from './file-picker'
 import styles from './upload-button.module.css'
 import { type UploadPurpose, useUpload } from './use-upload'
@@ -47,12 +46,7 @@ export const UploadButton = ({ label, purpose, uploaded, disabled = false, size 
         )}
       </FilePicker>
       {uploading && <progress className={styles.progress} value={progress} aria-label="Upload" />}
-      {problem && (
-        <p id={id} className={field.error} role="alert">
-          <Icon name="alert" />
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError id={id} text={problem} />}
     </div>
   )
 }

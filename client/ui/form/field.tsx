@@ -42,13 +42,7 @@ export const useNote = (hint?: string, error?: string) => {
     'aria-describedby': error || hint ? noteId : undefined,
   }
   let note: ReactNode = null
-  if (error)
-    note = (
-      <span id={noteId} className={styles.error} role="alert">
-        <Icon name="alert" />
-        {error}
-      </span>
-    )
+  if (error) note = <FieldError id={noteId} text={error} />
   else if (hint)
     note = (
       <span id={noteId} className={styles.hint}>
@@ -57,3 +51,11 @@ export const useNote = (hint?: string, error?: string) => {
     )
   return { id, ariaProps, note }
 }
+
+/** The problem of a field or of a group of fields. */
+export const FieldError = ({ id, text }: { id?: string; text: string }) => (
+  <span id={id} className={styles.error} role="alert">
+    <Icon name="alert" />
+    {text}
+  </span>
+)

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ListingKind } from '../../../generated/schema'
 import { Button } from '../../../ui/button/button'
 import { onSingleClick } from '../../../ui/button/on-single-click'
+import { FieldError } from '../../../ui/form/field'
 import { UploadButton } from '../../upload/upload-button'
 import type { DraftValues } from '../autosave/draft-values'
 import { moveEntry } from '../entry-list/move-entry'
@@ -56,11 +57,7 @@ export const Pictures = ({ listing, images, error, change }: Props) => {
           </Button>
         )}
       </div>
-      {error && (
-        <p id={id} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} text={error} />}
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { UploadButton } from '../../../features/upload/upload-button'
 import { useUpload } from '../../../features/upload/use-upload'
 import { Button } from '../../../ui/button/button'
+import { FieldError } from '../../../ui/form/field'
 import styles from './portrait.module.css'
 
 interface Props {
@@ -33,11 +34,7 @@ export const Portrait = ({ userId, avatar, chosen, choose, disabled, error }: Pr
           Choose another portrait
         </Button>
         <span className={styles.hint}>Drawn for you; no photograph needed.</span>
-        {error && (
-          <span className={styles.error} role="alert">
-            {error}
-          </span>
-        )}
+        {error && <FieldError text={error} />}
       </div>
       {open && (
         <div id={id} className={styles.choices}>
@@ -108,11 +105,7 @@ const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
       >
         Show others
       </Button>
-      {(problem ?? failed) && (
-        <p className={styles.problem} role="alert">
-          {problem ?? 'This portrait could not be drawn. Please try another.'}
-        </p>
-      )}
+      {(problem ?? failed) && <FieldError text={problem ?? 'This portrait could not be drawn. Please try another.'} />}
     </>
   )
 }
