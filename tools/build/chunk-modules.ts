@@ -62,8 +62,9 @@ export const modulePaths = {
   ],
   // Every dialog opens after the page.
   dialog: ['ui/feedback/confirm-dialog', 'ui/feedback/modal', 'ui/feedback/titled-modal', 'ui/feedback/use-confirm'],
-  // Only forms with a picture or a file have these.
+  // Only forms with a picture or a file have these. A listing's pictures have the buttons of entries.
   upload: [
+    'features/own-listings/entry-list/entry-buttons',
     'features/upload/file-picker',
     'features/upload/picture-field',
     'features/upload/send-file',

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { ListingKind } from '../../../generated/schema'
 import { Button } from '../../../ui/button/button'
-import { onSingleClick } from '../../../ui/button/on-single-click'
 import { FieldError } from '../../../ui/form/field'
 import { UploadButton } from '../../upload/upload-button'
 import type { DraftValues } from '../autosave/draft-values'
+import { EntryButtons } from '../entry-list/entry-buttons'
 import { moveEntry } from '../entry-list/move-entry'
 import { type EntryFocus, useEntryFocus } from '../entry-list/use-entry-focus'
 import styles from './pictures.module.css'
@@ -71,38 +71,25 @@ interface PictureProps {
   remove: () => void
 }
 
-const Picture = ({ path, place, count, move, remove }: PictureProps) => {
-  const name = `picture ${place}`
-  return (
-    <li className={styles.picture}>
-      <img
-        src={`${path}?size=card`}
-        width="320"
-        height="200"
-        alt={isDrawn(path) ? `Picture ${place}, drawn` : `Picture ${place}`}
-      />
-      {place === 1 && <span className={styles.cover}>Cover</span>}
-      <div className={styles.buttons}>
-        {count > 1 && (
-          <>
-            <Button variant="quiet" size="small" data-on={-1} disabled={place === 1} onClick={() => move(-1)}>
-              Earlier<span className="visually-hidden"> {name}</span>
-            </Button>
-            <Button variant="quiet" size="small" data-on={1} disabled={place === count} onClick={() => move(1)}>
-              Later<span className="visually-hidden"> {name}</span>
-            </Button>
-          </>
-        )}
-        {/* The drawn cover alone can't be removed: it replaces missing pictures. */}
-        {!(isDrawn(path) && count === 1) && (
-          <Button variant="quiet" size="small" data-on="remove" onClick={onSingleClick(remove)}>
-            Remove<span className="visually-hidden"> {name}</span>
-          </Button>
-        )}
-      </div>
-    </li>
-  )
-}
+const Picture = ({ path, place, count, move, remove }: PictureProps) => (
+  <li className={styles.picture}>
+    <img
+      src={`${path}?size=card`}
+      width="320"
+      height="200"
+      alt={isDrawn(path) ? `Picture ${place}, drawn` : `Picture ${place}`}
+    />
+    {place === 1 && <span className={styles.cover}>Cover</span>}
+    <EntryButtons
+      name={`picture ${place}`}
+      isFirst={place === 1}
+      isLast={place === count}
+      move={move}
+      // The drawn cover alone can't be removed: it replaces missing pictures.
+      remove={isDrawn(path) && count === 1 ? undefined : remove}
+    />
+  </li>
+)
 
 const MAX_PICTURES = 8
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/button/button'
-import { onSingleClick } from '../../../ui/button/on-single-click'
 import { Notice } from '../../../ui/feedback/notice'
+import { EntryButtons } from './entry-buttons'
 import styles from './entry-list.module.css'
 import { moveEntry } from './move-entry'
 import { type EntryFocus, useEntryFocus } from './use-entry-focus'
@@ -77,31 +77,5 @@ export const EntryList = <Entry extends { key: string }>(props: Props<Entry>) =>
     </fieldset>
   )
 }
-
-interface ButtonsProps {
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  move: (by: -1 | 1) => void
-  remove: () => void
-}
-
-const EntryButtons = ({ name, isFirst, isLast, move, remove }: ButtonsProps) => (
-  <div className={styles.buttons}>
-    {!(isFirst && isLast) && (
-      <>
-        <Button variant="quiet" size="small" data-on={-1} disabled={isFirst} onClick={() => move(-1)}>
-          Earlier<span className="visually-hidden">{` ${name}`}</span>
-        </Button>
-        <Button variant="quiet" size="small" data-on={1} disabled={isLast} onClick={() => move(1)}>
-          Later<span className="visually-hidden">{` ${name}`}</span>
-        </Button>
-      </>
-    )}
-    <Button variant="quiet" size="small" data-on="remove" onClick={onSingleClick(remove)}>
-      Remove<span className="visually-hidden">{` ${name}`}</span>
-    </Button>
-  </div>
-)
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
