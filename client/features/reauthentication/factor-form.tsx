@@ -1,18 +1,20 @@
 import { SubmitButton } from '../../ui/button/submit-button'
 import { Notice } from '../../ui/feedback/notice'
 import { TextField } from '../../ui/form/field'
+import { PasswordField } from '../../ui/form/password-field'
 import type { FormResult } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
 import styles from './sign-in-again-dialog.module.css'
 
 const fields = {
   password: {
+    Field: PasswordField,
     label: 'Your password',
-    type: 'password',
     autoComplete: 'current-password',
     required: 'Password is required',
   },
   code: {
+    Field: TextField,
     label: 'Code of your app',
     inputMode: 'numeric',
     autoComplete: 'one-time-code',
@@ -29,7 +31,7 @@ interface Props {
 
 /** A form with one field, for the password or a code. */
 export const FactorForm = ({ kind, email, send }: Props) => {
-  const { required, ...field } = fields[kind]
+  const { Field, required, ...field } = fields[kind]
   const { form, pending, result, onSubmit, errorOf } = useSubmit(
     async (values) => {
       const text = String(values.get(kind))
@@ -40,7 +42,7 @@ export const FactorForm = ({ kind, email, send }: Props) => {
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField {...field} name={kind} required maxLength={200} error={errorOf(kind)} />
+      <Field {...field} name={kind} required maxLength={200} error={errorOf(kind)} />
       {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
       <SubmitButton wide pending={pending}>
         Confirm

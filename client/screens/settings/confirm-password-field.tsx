@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/form/field'
+import { PasswordField } from '../../ui/form/password-field'
 
 interface Props {
   label?: string
@@ -8,13 +8,5 @@ interface Props {
 
 /** Asks for the password again before a sensitive change. */
 export const ConfirmPasswordField = ({ label = 'Your password', name = 'password', error }: Props) => (
-  <TextField
-    label={label}
-    name={name}
-    type="password"
-    autoComplete="current-password"
-    required
-    maxLength={200}
-    error={error}
-  />
+  <PasswordField label={label} name={name} autoComplete="current-password" required maxLength={200} error={error} />
 )

@@ -8,7 +8,7 @@ import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import type { SocialProvider } from '../../../generated/schema'
 import { pluralize } from '../../../lib/text'
-import { TextField } from '../../../ui/form/field'
+import { PasswordField } from '../../../ui/form/password-field'
 import { ConfirmPasswordField } from '../confirm-password-field'
 import { SettingsDocument } from '../settings.generated'
 import { SettingsSection } from '../settings-section'
@@ -49,10 +49,9 @@ export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSec
           />
         )}
         <Half>
-          <TextField
+          <PasswordField
             label="New password"
             name="newPassword"
-            type="password"
             autoComplete="new-password"
             required
             maxLength={200}
@@ -61,10 +60,9 @@ export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSec
           />
         </Half>
         <Half>
-          <TextField
+          <PasswordField
             label="Confirm password"
             name="confirmPassword"
-            type="password"
             autoComplete="new-password"
             required
             maxLength={200}
