@@ -9,7 +9,7 @@ const shortDateAndYear = format({ month: 'short', day: 'numeric', year: 'numeric
 const dateWithoutYear = format({ month: 'long', day: 'numeric' })
 const dateAndYear = format({ month: 'long', day: 'numeric', year: 'numeric' })
 const monthAndYear = format({ month: 'short', year: 'numeric' })
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+const relativeTime = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 
 // Dates in the reader's time zone, for dashboards: they are rendered only in the browser.
 
@@ -59,6 +59,9 @@ export const monthOf = (moment: string) => monthAndYear.format(new Date(moment))
 export const daysUntil = (day: string, now = serverNow()) =>
   (Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / 86_400_000
 
+/** `today`, `tomorrow`, `in 5 days` */
+export const daysFromNow = (days: number) => relativeTime.format(days, 'day')
+
 const units = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -73,5 +76,5 @@ export const timeAgo = (moment: string, now = serverNow()) => {
   const seconds = Math.max(0, now.getTime() - Date.parse(moment)) / 1_000
   if (seconds < 120) return 'just now'
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['minute', 60]
-  return relative.format(-Math.floor(seconds / size), unit)
+  return relativeTime.format(-Math.floor(seconds / size), unit)
 }

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode, Ref } from 'react'
-import { daysUntil } from '../../lib/dates'
+import { daysFromNow, daysUntil } from '../../lib/dates'
 import { formatAmount, formatPrice } from '../../lib/money'
 import { engagementPath } from '../../lib/paths'
 import { pluralize } from '../../lib/text'
@@ -74,8 +74,4 @@ const feeTexts = ({ officialFee, officialCurrency, serviceFee }: DocketRow_Entry
   ...(serviceFee === null ? [] : [`service fee ${formatPrice(serviceFee)}`]),
 ]
 
-const leftText = (daysLeft: number) => {
-  if (daysLeft === 0) return 'today'
-  if (daysLeft === 1) return 'tomorrow'
-  return daysLeft < 0 ? `${pluralize(-daysLeft, 'day')} late` : `in ${daysLeft} days`
-}
+const leftText = (daysLeft: number) => (daysLeft < 0 ? `${pluralize(-daysLeft, 'day')} late` : daysFromNow(daysLeft))

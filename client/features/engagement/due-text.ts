@@ -1,4 +1,5 @@
 import type { EngagementDueKind } from '../../generated/schema'
+import { daysFromNow } from '../../lib/dates'
 import { pluralize } from '../../lib/text'
 
 interface Due {
@@ -15,17 +16,12 @@ export const dueText = ({ kind, inDays, late }: Due) => {
     case 'ANSWER':
       return inDays < 1 ? 'Last day to answer' : `${pluralize(inDays, 'day')} left to answer`
     case 'DECISION':
-      return `Decision ${relative(inDays)}`
+      return `Decision ${daysFromNow(Math.max(inDays, 0))}`
     case 'FUNDING':
       return inDays < 1 ? 'Last day to fund it' : `${pluralize(inDays, 'day')} left to fund it`
     case 'WORK':
-      return `Due ${relative(inDays)}`
+      return `Due ${daysFromNow(Math.max(inDays, 0))}`
   }
-}
-
-const relative = (inDays: number) => {
-  if (inDays < 1) return 'today'
-  return inDays === 1 ? 'tomorrow' : `in ${pluralize(inDays, 'day')}`
 }
 
 const lateText: Record<EngagementDueKind, (days: number) => string> = {

@@ -59,7 +59,9 @@ const MilestoneRow = ({ milestone, isShown }: { milestone: Milestone; isShown: b
         ) : (
           <b dir="auto">{title}</b>
         )}
-        <p>{[isShown && 'This page', current && 'Current', timeOf(milestone, days)].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[isShown && 'This page', current && 'Current', dueOrDuration(milestone, days)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {engagement && <Badge tone={engagementStates[engagement.state].tone}>{engagement.stateLabel}</Badge>}
       <b className={styles.price}>{formatPrice(price)}</b>
@@ -68,7 +70,7 @@ const MilestoneRow = ({ milestone, isShown }: { milestone: Milestone; isShown: b
 }
 
 /** The next due date; before the work has begun the days that it takes. */
-const timeOf = ({ engagement }: Milestone, days: number) => {
+const dueOrDuration = ({ engagement }: Milestone, days: number) => {
   const takes = pluralize(days, 'day')
   if (!engagement || engagement.state === 'AWAITING_FUNDING' || !engagement.nextDue)
     return engagement?.ended ? '' : takes
