@@ -2,12 +2,10 @@ import { Suspense } from 'react'
 import { lazyNamed } from '../../lib/lazy-named'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { TextArea } from '../../ui/form/text-area'
-import { attachedFiles } from '../attachment/attached-files'
-import { clientIdOf } from '../form/client-id'
 import type { FormResult } from '../form/form-result'
 import { useDraftSubmit } from '../form/use-draft-submit'
 import styles from './composer.module.css'
-import { type MessageContent, notSent, type SendFailure, sendProblem } from './send-message'
+import { type MessageContent, notSent, readMessage, type SendFailure, sendProblem } from './send-message'
 
 // Lazy: a conversation can be read before it is loaded.
 const ComposerFiles = lazyNamed(() => import('./composer-files'), 'ComposerFiles')
@@ -25,12 +23,9 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
   const draft = `message:${draftOf}`
 
   const submit = async (values: FormData, form: HTMLFormElement): Promise<FormResult> => {
-    const body = String(values.get('body')).trim()
-    const attached = attachedFiles(values)
-    if ('problem' in attached) return { problem: attached.problem, field: 'body' }
-    const { ids: files } = attached
-    if (!body && files.length === 0) return { problem: 'Write a message first.', field: 'body' }
-    const sent = await send({ body, files, clientId: clientIdOf(draft, [body, ...files].join()) }).then(
+    const message = readMessage(values, draft)
+    if ('problem' in message) return { ...message, field: 'body' }
+    const sent = await send(message).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ failure: notSent(error) }),
     )

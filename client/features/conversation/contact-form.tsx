@@ -4,13 +4,11 @@ import type { ConversationAbout } from '../../generated/schema'
 import { lazyNamed } from '../../lib/lazy-named'
 import { loginPath } from '../../lib/paths'
 import { TextArea } from '../../ui/form/text-area'
-import { attachedFiles } from '../attachment/attached-files'
-import { clientIdOf } from '../form/client-id'
 import { Form } from '../form/form'
 import type { FormResult } from '../form/form-result'
 import { useDraftSubmit } from '../form/use-draft-submit'
 import { sessionStore, useSession } from '../session/session-store'
-import { notSent, sendProblem } from './send-message'
+import { notSent, readMessage, sendProblem } from './send-message'
 import { useStartConversationMutation } from './start-conversation.generated'
 
 // Lazy: visitors can't upload files.
@@ -37,15 +35,11 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
     return { success: '' }
   }
   const send = async (values: FormData): Promise<FormResult> => {
-    const body = String(values.get('body')).trim()
     setFailed(false)
-    const attached = attachedFiles(values)
-    if ('problem' in attached) return attached
-    const { ids: files } = attached
-    if (!body && files.length === 0) return { problem: 'Write a message first.', field: 'body' }
+    const message = readMessage(values, draft)
+    if ('problem' in message) return message
     if (!sessionStore.read().user) return signIn()
-    const input = { about, body, files, clientId: clientIdOf(draft, [body, ...files].join()) }
-    const sent = await start({ variables: { input } }).then(
+    const sent = await start({ variables: { input: { about, ...message } } }).then(
       ({ data }) => ({ answer: data?.startConversation }),
       (error: unknown) => ({ failure: notSent(error) }),
     )

@@ -9,7 +9,7 @@ interface Success {
   next?: () => void
 }
 
-interface Problem {
+export interface Problem {
   problem: string
   /** Name of the field that the problem is about. */
   field?: string | undefined
