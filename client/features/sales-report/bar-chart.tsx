@@ -2,15 +2,26 @@ import { classes } from '../../ui/classes'
 import { Panel } from '../dashboard/panel'
 import styles from './bar-chart.module.css'
 
+interface Bar {
+  key: string
+  value: number
+  name: string
+  label: string | false
+  below?: string | false
+}
+
 export interface BarChartProps {
   title: string
-  /** Oldest first. `label` stands below the bar, with `below` in a second line. */
-  bars: readonly { key: string; value: number; label: string | false; below: string | false }[]
-  averages: readonly number[]
+  /** Oldest first. `label` stands below the bar, with `below` in a second line; sentences have the `name`. */
+  bars: readonly Bar[]
+  /** The number of bars of an average. */
+  averageOf: number
   /** The names of the last bar and of the line. */
   legend: { last: string; average: string }
-  /** The chart in sentences. */
-  description: string
+  /** Begins the sentence about the highest bar: `Most in`. */
+  most: string
+  /** Formats a value in a sentence. */
+  exact: (value: number) => string
   /** Formats a value at a grid line: `$5K`. */
   round: (value: number) => string
 }
@@ -20,7 +31,11 @@ const SLOT = 10
 const BAR = 6.4
 
 /** Bars with a moving average; the last bar is marked. A table near it has the same numbers. */
-export const BarChart = ({ title, bars, averages, legend, description, round }: BarChartProps) => {
+export const BarChart = ({ title, bars, averageOf, legend, most, exact, round }: BarChartProps) => {
+  const averages = movingAverages(
+    bars.map(({ value }) => value),
+    averageOf,
+  )
   const lines = gridLines(Math.max(...bars.map(({ value }) => value)))
   const top = lines.at(-1) ?? 1
   const width = bars.length * SLOT
@@ -36,7 +51,7 @@ export const BarChart = ({ title, bars, averages, legend, description, round }: 
         </p>
       }
     >
-      <div className={styles.chart} role="img" aria-label={description}>
+      <div className={styles.chart} role="img" aria-label={describe(bars, legend.last, most, exact)}>
         <div className={styles.lines}>
           {lines.toReversed().map((line) => (
             <span key={line}>{round(line)}</span>
@@ -93,6 +108,10 @@ export const movingAverages = (values: readonly number[], count: number) =>
     return last.reduce((sum, value) => sum + value, 0) / last.length
   })
 
-/** The bar with the highest value. */
-export const highestOf = <Bar extends { value: number }>(bars: readonly Bar[]) =>
-  bars.reduce<Bar | undefined>((best, each) => (best && best.value >= each.value ? best : each), undefined)
+/** The chart in sentences. */
+const describe = (bars: readonly Bar[], lastName: string, most: string, exact: BarChartProps['exact']) => {
+  const [first, last] = [bars[0], bars.at(-1)]
+  if (!first || !last) return 'Nothing yet'
+  const best = bars.reduce((best, each) => (best.value >= each.value ? best : each))
+  return `From ${first.name} to ${last.name}. ${most} ${best.name}: ${exact(best.value)}. ${lastName}: ${exact(last.value)}.`
+}

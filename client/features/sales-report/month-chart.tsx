@@ -1,13 +1,8 @@
 import { longMonth, shortMonth } from '../../lib/utc-dates'
-import { BarChart, highestOf, movingAverages } from './bar-chart'
+import { BarChart, type BarChartProps } from './bar-chart'
 
-interface Props {
-  title: string
+interface Props extends Pick<BarChartProps, 'title' | 'exact' | 'round'> {
   values: readonly { month: string; value: number }[]
-  /** Formats a value in a sentence. */
-  exact: (value: number) => string
-  /** Formats a value at a grid line: `$5K`. */
-  round: (value: number) => string
 }
 
 /** No more month names fit below the chart. */
@@ -25,21 +20,19 @@ export const MonthChart = ({ title, values, exact, round }: Props) => {
         const isNamed = (values.length - 1 - index) % every === 0
         const year = month.slice(0, 4)
         const isNewYear = year !== (yearOf(index - every) ?? year)
-        return { key: month, value, label: isNamed && shortMonth(month), below: isNamed && isNewYear && year }
+        return {
+          key: month,
+          value,
+          name: longMonth(month),
+          label: isNamed && shortMonth(month),
+          below: isNamed && isNewYear && year,
+        }
       })}
-      averages={movingAverages(
-        values.map(({ value }) => value),
-        3,
-      )}
+      averageOf={3}
       legend={{ last: 'This month', average: 'Three-month average' }}
-      description={describeChart(values, exact)}
+      most="Most in"
+      exact={exact}
       round={round}
     />
   )
-}
-
-const describeChart = (values: Props['values'], exact: Props['exact']) => {
-  const [first, last, best] = [values[0], values.at(-1), highestOf(values)]
-  if (!first || !last || !best) return 'Nothing yet'
-  return `From ${longMonth(first.month)} to ${longMonth(last.month)}. Most in ${longMonth(best.month)}: ${exact(best.value)}. This month: ${exact(last.value)}.`
 }

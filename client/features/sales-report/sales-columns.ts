@@ -14,15 +14,15 @@ export interface Column<Row> {
   csv: (row: Row) => string
 }
 
-const money = (label: string, of: (totals: SalesTotals) => number): Column<SalesTotals> => ({
+export const money = <Row>(label: string, of: (row: Row) => number): Column<Row> => ({
   label,
-  text: (totals) => formatPrice(of(totals)),
-  csv: (totals) => of(totals).toFixed(2),
+  text: (row) => formatPrice(of(row)),
+  csv: (row) => of(row).toFixed(2),
 })
-const count = (label: string, of: (totals: SalesTotals) => number): Column<SalesTotals> => ({
+export const count = <Row>(label: string, of: (row: Row) => number): Column<Row> => ({
   label,
-  text: (totals) => formatCount(of(totals)),
-  csv: (totals) => String(of(totals)),
+  text: (row) => formatCount(of(row)),
+  csv: (row) => String(of(row)),
 })
 
 /** Paid money is refunded, kept as commission, a broker’s fee, earned, or still held. */

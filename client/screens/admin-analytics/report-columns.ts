@@ -1,24 +1,11 @@
 import { engagementStates } from '../../features/engagement/engagement-states'
 import { allStates } from '../../features/engagement/state-params'
-import type { Column } from '../../features/sales-report/sales-columns'
+import { type Column, count, money } from '../../features/sales-report/sales-columns'
 import type { EngagementState } from '../../generated/schema'
-import { formatPrice } from '../../lib/money'
-import { formatCount } from '../../lib/text'
 import type { PlatformReportQuery } from './platform-report.generated'
 
 type Report = PlatformReportQuery['platformReport']
 export type ReportDay = Report['days'][number]
-
-const count = (label: string, of: (day: ReportDay) => number): Column<ReportDay> => ({
-  label,
-  text: (day) => formatCount(of(day)),
-  csv: (day) => String(of(day)),
-})
-const money = (label: string, of: (day: ReportDay) => number): Column<ReportDay> => ({
-  label,
-  text: (day) => formatPrice(of(day)),
-  csv: (day) => of(day).toFixed(2),
-})
 
 /** The number of orders that are in a state at the end of a day. */
 export const stateCount = ({ states }: ReportDay, of: EngagementState) =>
@@ -38,7 +25,7 @@ export const dayColumns: readonly Column<ReportDay>[] = [
 
 /** Columns of the CSV file alone: the number of orders in each state. */
 export const stateColumns = allStates.map((state) =>
-  count(engagementStates[state].label, (day) => stateCount(day, state)),
+  count(engagementStates[state].label, (day: ReportDay) => stateCount(day, state)),
 )
 
 /** The last row of the table: sums, and what is held and payable now. */
