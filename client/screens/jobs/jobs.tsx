@@ -3,6 +3,7 @@ import { amountOf } from '../../features/facets/facet-address'
 import { FacetToolbar, useListParams } from '../../features/facets/facet-toolbar'
 import { JobRow, JobRowSkeleton } from '../../features/job/job-row'
 import { useOwnJobIds } from '../../features/job/own-job-ids'
+import { PostJobLink } from '../../features/job/post-job-link'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import count from '../../features/pagination/list-count.module.css'
@@ -17,14 +18,13 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
 import { JobsDocument, useJobsSuspenseQuery } from './jobs.generated'
 import styles from './jobs.module.css'
-import { PostJobLink } from './post-job-link'
 
 export const Jobs = () => (
   <TitlePage
     title="Jobs"
     description="Open positions for patent attorneys, paralegals, designers and company secretaries at the firms that work on Marque, and briefs that sellers answer with an offer."
     lead="Positions at the firms that sell here, and briefs for work that you can make an offer for."
-    action={<PostJobLink />}
+    action={<PostJobLink size="large" />}
   >
     <h2 className="visually-hidden">All jobs</h2>
     <Suspense fallback={<JobsSkeleton />}>

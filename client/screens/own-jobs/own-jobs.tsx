@@ -2,13 +2,12 @@ import type { Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
-import { mayHire } from '../../features/job/may-hire'
+import { PostJobLink } from '../../features/job/post-job-link'
 import { Loaded } from '../../features/page/errors/loaded'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
 import { PagedList } from '../../features/pagination/paged-list'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { mayBuy } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { shortDay } from '../../lib/dates'
 import { pluralize, pluralizeTotal } from '../../lib/text'
@@ -21,19 +20,12 @@ import styles from './own-jobs.module.css'
 export const OwnJobs = () => {
   const [params] = useSearchParams()
   const id = params.get('job')
-  const role = useSession().user?.role
+  const { user } = useSession()
   return (
     <DashboardPage
       title="Jobs"
       lead="What you have posted, and who has answered."
-      actions={
-        role &&
-        mayBuy(role) && (
-          <ButtonLink variant="primary" size="small" to="/jobs/post">
-            {mayHire(role) ? 'Post a Job' : 'Post a brief'}
-          </ButtonLink>
-        )
-      }
+      actions={user && <PostJobLink variant="primary" size="small" />}
     >
       {id ? <OwnJob key={id} id={id} /> : <JobList />}
     </DashboardPage>
