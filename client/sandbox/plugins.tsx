@@ -1,6 +1,6 @@
 import { type GraphiQLPlugin, PluginContextProvider } from '@graphiql/react'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { lazyNamed } from '../lib/lazy-named'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lazyPart } from '../lib/lazy-named'
 import { ExamplesPanel } from './examples/examples-panel'
 import { tourTitle } from './tour/steps'
 import { TourPanel } from './tour/tour-panel'
@@ -27,19 +27,17 @@ const BuilderIcon = () => (
 )
 
 /** Loaded when it is opened, so that the sandbox's first paint does not wait for it. */
-const BuilderPanel = lazyNamed(() => import('./builder/builder-panel'), 'BuilderPanel')
-
-const LazyBuilder = () => (
-  <Suspense fallback={<p role="status">Opening the query builder …</p>}>
-    <BuilderPanel />
-  </Suspense>
+const BuilderPanel = lazyPart(
+  () => import('./builder/builder-panel'),
+  'BuilderPanel',
+  <p role="status">Opening the query builder …</p>,
 )
 
 const firstPanel = 'Examples'
 
 const examples: GraphiQLPlugin = { title: firstPanel, icon: ExamplesIcon, content: ExamplesPanel }
 const tour: GraphiQLPlugin = { title: tourTitle, icon: TourIcon, content: TourPanel }
-const builder: GraphiQLPlugin = { title: 'Query builder', icon: BuilderIcon, content: LazyBuilder }
+const builder: GraphiQLPlugin = { title: 'Query builder', icon: BuilderIcon, content: BuilderPanel }
 
 /** Panels beside GraphiQL's own. */
 export const plugins = [examples, builder, tour]

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { Suspense } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { formatPrice } from '../../lib/money'
 import { engagementPath } from '../../lib/paths'
 import { pluralize } from '../../lib/text'
@@ -14,7 +13,7 @@ import {
 import type { ApplicationSide } from './earlier-brief'
 
 // Lazy: few briefs change after an offer.
-const EarlierBrief = lazyNamed(() => import('./earlier-brief'), 'EarlierBrief')
+const EarlierBrief = lazyPart(() => import('./earlier-brief'), 'EarlierBrief')
 
 interface Props {
   application: FragmentType<ApplicationContent_ApplicationFragment>
@@ -34,11 +33,7 @@ export const ApplicationContent = ({ application: from, viewerSide }: Props) => 
           {`, done in ${pluralize(days, 'day')}`}
         </p>
       )}
-      {application.briefAsOffered && (
-        <Suspense>
-          <EarlierBrief application={application} viewerSide={viewerSide} />
-        </Suspense>
-      )}
+      {application.briefAsOffered && <EarlierBrief application={application} viewerSide={viewerSide} />}
       {application.link && (
         <p>
           <a className={link.link} href={String(application.link)} rel="noopener nofollow">

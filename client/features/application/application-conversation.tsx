@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { Suspense, useId, useState } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
+import { useId, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-named'
 import { TextButton } from '../../ui/button/text-button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { TextLink } from '../page/layout/links'
@@ -11,7 +11,7 @@ import {
 import styles from './application-conversation.module.css'
 
 // Lazy: most people only read an application.
-const ContactForm = lazyNamed(() => import('../conversation/contact-form'), 'ContactForm')
+const ContactForm = lazyPart(() => import('../conversation/contact-form'), 'ContactForm', <Skeleton height="14rem" />)
 
 interface Props {
   application: FragmentType<ApplicationConversation_ApplicationFragment>
@@ -42,9 +42,7 @@ const FirstMessage = ({ applicationId, name }: { applicationId: string; name: st
       </TextButton>
       {open && (
         <div id={id} className={styles.form}>
-          <Suspense fallback={<Skeleton height="14rem" />}>
-            <ContactForm about={{ applicationId }} name={name} draftOf={applicationId} />
-          </Suspense>
+          <ContactForm about={{ applicationId }} name={name} draftOf={applicationId} />
         </div>
       )}
     </div>

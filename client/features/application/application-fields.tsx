@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import type { JobKind } from '../../generated/schema'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
@@ -10,7 +9,11 @@ import { PriceField } from '../payout/price-field'
 import { useSession } from '../session/session-store'
 
 // Lazy: visitors can't upload files.
-const AttachmentField = lazyNamed(() => import('../attachment/attachment-field'), 'AttachmentField')
+const AttachmentField = lazyPart(
+  () => import('../attachment/attachment-field'),
+  'AttachmentField',
+  <Skeleton height="4rem" />,
+)
 
 interface Props {
   kind: JobKind
@@ -93,14 +96,12 @@ export const ApplicationFields = ({ kind, errorOf, draft, initial }: Props) => {
         error={errorOf('link')}
       />
       {user ? (
-        <Suspense fallback={<Skeleton height="4rem" />}>
-          <AttachmentField
-            label={isBrief ? 'Files, optional' : 'CV and other files, optional'}
-            error={errorOf('files')}
-            draft={draft}
-            initial={initial?.files}
-          />
-        </Suspense>
+        <AttachmentField
+          label={isBrief ? 'Files, optional' : 'CV and other files, optional'}
+          error={errorOf('files')}
+          draft={draft}
+          initial={initial?.files}
+        />
       ) : (
         <p>Files such as a CV can be added once you are logged in.</p>
       )}

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { TextArea } from '../../ui/form/text-area'
 import type { FormResult } from '../form/form-result'
@@ -8,7 +7,7 @@ import styles from './composer.module.css'
 import { type MessageContent, notSent, readMessage, type SendFailure, sendProblem } from './send-message'
 
 // Lazy: a conversation can be read before it is loaded.
-const ComposerFiles = lazyNamed(() => import('./composer-files'), 'ComposerFiles')
+const ComposerFiles = lazyPart(() => import('./composer-files'), 'ComposerFiles', <span className={styles.waiting} />)
 
 interface Props {
   /** Identifies the conversation's draft in the browser. */
@@ -55,9 +54,7 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
     >
       {/* Sending empties it, so that a text typed meanwhile would be lost. */}
       <TextArea label="Message" name="body" rows={3} maxLength={5000} required readOnly={pending} error={problem} />
-      <Suspense fallback={<span className={styles.waiting} />}>
-        <ComposerFiles draft={draft} />
-      </Suspense>
+      <ComposerFiles draft={draft} />
       <SubmitButton pending={pending}>{problem ? 'Retry' : 'Send'}</SubmitButton>
       <p className="visually-hidden" role="status">
         {result && 'success' in result && result.success}

@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ConversationAbout } from '../../generated/schema'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { loginPath } from '../../lib/paths'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
@@ -12,7 +12,7 @@ import { notSent, readMessage, sendProblem } from './send-message'
 import { useStartConversationMutation } from './start-conversation.generated'
 
 // Lazy: visitors can't upload files.
-const AttachmentField = lazyNamed(() => import('../attachment/attachment-field'), 'AttachmentField')
+const AttachmentField = lazyPart(() => import('../attachment/attachment-field'), 'AttachmentField')
 
 interface Props {
   about: ConversationAbout
@@ -66,11 +66,7 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
         hint="What you need, by when, and what you already have."
         error={submit.errorOf('body')}
       />
-      {user && (
-        <Suspense fallback={null}>
-          <AttachmentField label="Files" error={submit.errorOf('files')} draft={draft} />
-        </Suspense>
-      )}
+      {user && <AttachmentField label="Files" error={submit.errorOf('files')} draft={draft} />}
     </Form>
   )
 }

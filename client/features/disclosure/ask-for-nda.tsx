@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
+import { useState } from 'react'
+import { lazyPart } from '../../lib/lazy-named'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Checkbox } from '../../ui/form/checkbox'
 import link from '../../ui/text/link.module.css'
 
-const NdaText = lazyNamed(() => import('./nda-text'), 'NdaText')
+const NdaText = lazyPart(() => import('./nda-text'), 'NdaText', <Skeleton height="24rem" />)
 
 /** Asks for the confidentiality agreement together with a request. */
 export const AskForNda = ({ seller }: { seller: string }) => {
@@ -19,11 +19,7 @@ export const AskForNda = ({ seller }: { seller: string }) => {
         <summary>
           <span className={link.link}>Read the agreement</span>
         </summary>
-        {isOpen && (
-          <Suspense fallback={<Skeleton height="24rem" />}>
-            <NdaText />
-          </Suspense>
-        )}
+        {isOpen && <NdaText />}
       </details>
     </>
   )

@@ -7,7 +7,7 @@ export interface Language {
   name: string
 }
 
-export interface LanguagesFieldProps {
+interface LanguagesFieldProps {
   /** All languages. */
   options: readonly Language[]
   chosen: readonly { code: LanguageCode }[]

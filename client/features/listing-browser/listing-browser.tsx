@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ListingFilter, ListingKind, UserRole } from '../../generated/schema'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { buttonClass } from '../../ui/button/button'
 import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
@@ -20,7 +20,7 @@ import { ListingTotal } from './listing-total'
 import { type FilterCategories, useListings } from './use-listings'
 
 // Lazy: few visitors save a search.
-const SaveFilteredSearch = lazyNamed(() => import('../saved/save-filtered-search'), 'SaveFilteredSearch')
+const SaveFilteredSearch = lazyPart(() => import('../saved/save-filtered-search'), 'SaveFilteredSearch')
 
 interface Props {
   kind: ListingKind
@@ -64,11 +64,7 @@ export const ListingBrowser = (props: Props) => {
           list={pending || error ? undefined : list}
           failed={Boolean(error)}
         />
-        {isFiltered(chosen) && (
-          <Suspense>
-            <SaveFilteredSearch filter={{ kind, ...filter }} />
-          </Suspense>
-        )}
+        {isFiltered(chosen) && <SaveFilteredSearch filter={{ kind, ...filter }} />}
       </FacetToolbar>
       <BusyList ref={results} busy={pending && list !== undefined} tabIndex={-1}>
         <ListingResults

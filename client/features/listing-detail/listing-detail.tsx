@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { type ReactNode, Suspense, use, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import { useDeferred } from '../../lib/hydration'
 import { loadOnDemand } from '../../lib/style-sheets'
 import { firstParagraph } from '../../lib/text'
@@ -71,11 +71,7 @@ export const ListingDetail = ({ listing: from, path, tags, pictures, children }:
           </div>
           <Purchase listing={listing} tags={tags} actions={actions} />
           <div className={styles.prose}>
-            {listing.__typename === 'Service' && listing.hasPackages && (
-              <Suspense>
-                <Packages packages={listing.packages} />
-              </Suspense>
-            )}
+            {listing.__typename === 'Service' && listing.hasPackages && <Packages packages={listing.packages} />}
             <h2>{`About this ${listingKinds[kind].noun}`}</h2>
             <Paragraphs text={description} />
             {children}

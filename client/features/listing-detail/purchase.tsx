@@ -1,5 +1,5 @@
-import { type Ref, Suspense } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
+import type { Ref } from 'react'
+import { lazyPart } from '../../lib/lazy-named'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { pluralize, shortId } from '../../lib/text'
@@ -25,10 +25,14 @@ import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
 
 // Lazy: few visitors follow the link of a broker.
-const IntroductionNotice = lazyNamed(() => import('./introduction-notice'), 'IntroductionNotice')
+const IntroductionNotice = lazyPart(
+  () => import('./introduction-notice'),
+  'IntroductionNotice',
+  <p className={styles.notice} />,
+)
 
 // Lazy: most visitors are no sellers.
-const SellerActions = lazyNamed(() => import('./seller-actions'), 'SellerActions')
+const SellerActions = lazyPart(() => import('./seller-actions'), 'SellerActions')
 
 export interface PurchaseProps {
   /** Only the fields that the preview of a draft has, too. */
@@ -78,22 +82,10 @@ export const Purchase = ({ listing, tags = [], preview = false, actions }: Purch
         {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
       <div ref={actions} className={styles.actions}>
-        {broker && (
-          <Suspense fallback={<p className={styles.notice} />}>
-            <IntroductionNotice listingId={listing.id} code={broker} />
-          </Suspense>
-        )}
-        {isChoice && (
-          <Suspense>
-            <ChoicePanel listing={listing} />
-          </Suspense>
-        )}
+        {broker && <IntroductionNotice listingId={listing.id} code={broker} />}
+        {isChoice && <ChoicePanel listing={listing} />}
         {mayBuy && !isChoice && <AddToCart listingId={listing.id} once={!isService} />}
-        {user && (!mayBuy || user.role === 'broker') && (
-          <Suspense>
-            <SellerActions listing={listing} user={user} />
-          </Suspense>
-        )}
+        {user && (!mayBuy || user.role === 'broker') && <SellerActions listing={listing} user={user} />}
         {user?.id !== seller.id && (
           <Link
             className={buttonClass({ variant: 'line', size: 'large', wide: true })}

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { buttonClass } from '../../ui/button/button'
 import { Link } from '../page/layout/link'
 import { ownListingsPathOf, type Role } from '../session/roles'
 import styles from './purchase.module.css'
 
-const ProposeMandate = lazyNamed(() => import('../mandate/propose-mandate'), 'ProposeMandate')
+const ProposeMandate = lazyPart(() => import('../mandate/propose-mandate'), 'ProposeMandate')
 
 interface Props {
   listing: { id: string; seller: { id: string } }
@@ -22,9 +21,5 @@ export const SellerActions = ({ listing: { id, seller }, user }: Props) => {
     )
   if (user.role !== 'broker')
     return <p className={styles.notice}>This is an admin account, which can’t buy. Please sign in with another one.</p>
-  return (
-    <Suspense>
-      <ProposeMandate listingId={id} />
-    </Suspense>
-  )
+  return <ProposeMandate listingId={id} />
 }

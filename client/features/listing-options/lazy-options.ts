@@ -1,5 +1,5 @@
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 
 // Lazy: few listings have options.
-export const ChoicePanel = lazyNamed(() => import('./choice-panel'), 'ChoicePanel')
-export const Packages = lazyNamed(() => import('./packages'), 'Packages')
+export const ChoicePanel = lazyPart(() => import('./choice-panel'), 'ChoicePanel')
+export const Packages = lazyPart(() => import('./packages'), 'Packages')

@@ -1,10 +1,10 @@
-import { type ComponentProps, Suspense, useState } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
+import { type ComponentProps, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-named'
 import { parsePrice } from '../../lib/parse-price'
 import { TextField } from '../../ui/form/field'
 
 // Lazy: most visitors of the page set no price.
-const YouWillEarn = lazyNamed(() => import('./you-will-earn'), 'YouWillEarn')
+const YouWillEarn = lazyPart(() => import('./you-will-earn'), 'YouWillEarn')
 
 /** A field for an amount of money; sellers see what they will earn of it. */
 export const PriceField = ({
@@ -15,9 +15,7 @@ export const PriceField = ({
   return (
     <div>
       <TextField {...props} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-      <Suspense fallback={null}>
-        <YouWillEarn price={parsePrice(text)} engagementId={engagementId} />
-      </Suspense>
+      <YouWillEarn price={parsePrice(text)} engagementId={engagementId} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReportedContent } from '../../generated/schema'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { TextButton } from '../../ui/button/text-button'
 
-const ReportDialog = lazyNamed(() => import('./report-dialog'), 'ReportDialog')
+const ReportDialog = lazyPart(() => import('./report-dialog'), 'ReportDialog')
 
-export interface ReportProps {
+interface ReportProps {
   about: ReportedContent
   /** Completes the accessible name: `Report this service`. */
   what: string
@@ -22,11 +22,7 @@ export const ReportButton = ({ about, what, short }: ReportProps) => {
       <TextButton aria-label={name} onClick={() => setOpen(true)}>
         {short ? 'Report' : name}
       </TextButton>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog about={about} what={what} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog about={about} what={what} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,13 +1,4 @@
-import { Suspense } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
-import type { ReportProps } from './report-button'
+import { lazyPart } from '../../lib/lazy-named'
 
-// Lazy: few visitors report anything.
-const ReportButton = lazyNamed(() => import('./report-button'), 'ReportButton')
-
-/** Opens the form that reports content to the admins. */
-export const ReportLink = (props: ReportProps) => (
-  <Suspense>
-    <ReportButton {...props} />
-  </Suspense>
-)
+/** Opens the form that reports content to the admins. Lazy: few visitors report anything. */
+export const ReportLink = lazyPart(() => import('./report-button'), 'ReportButton')

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-named'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { TextField } from '../../ui/form/field'
@@ -12,7 +12,7 @@ import {
 } from './authenticator-app-form.generated'
 import styles from './second-factors.module.css'
 
-const QrCode = lazyNamed(() => import('./qr-code'), 'QrCode')
+const QrCode = lazyPart(() => import('./qr-code'), 'QrCode', <div className={styles.code} />)
 
 const failure = 'Something went wrong. Please try again.'
 
@@ -68,9 +68,7 @@ const ConfirmForm = ({ secret, address, onAdded }: { secret: string; address: st
         Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.
       </p>
       <div className={styles.secret}>
-        <Suspense fallback={<div className={styles.code} />}>
-          <QrCode text={address} label="QR code for your authenticator app" />
-        </Suspense>
+        <QrCode text={address} label="QR code for your authenticator app" />
         <p>
           Key <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { type Ref, Suspense, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { ApplicationContent } from '../../features/application/application-content'
 import { ApplicationConversation } from '../../features/application/application-conversation'
 import { ApplicationTimeline, applicationTones } from '../../features/application/application-timeline'
@@ -7,7 +7,7 @@ import { TextLink } from '../../features/page/layout/links'
 import { ProcessRow } from '../../features/process/process-row'
 import { shortDay } from '../../lib/dates'
 import { useReturnFocus } from '../../lib/focus/use-return-focus'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { Button } from '../../ui/button/button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import {
@@ -16,7 +16,11 @@ import {
 } from './own-application.generated'
 
 // Lazy: few applications are edited.
-const EditApplication = lazyNamed(() => import('../../features/application/edit-application'), 'EditApplication')
+const EditApplication = lazyPart(
+  () => import('../../features/application/edit-application'),
+  'EditApplication',
+  <Skeleton height="24rem" />,
+)
 
 interface Props {
   application: FragmentType<OwnApplication_ApplicationFragment>
@@ -76,15 +80,13 @@ export const OwnApplication = ({ application: from, linkRef }: Props) => {
         </div>
       )}
       {editable && editing && (
-        <Suspense fallback={<Skeleton height="24rem" />}>
-          <EditApplication
-            id={id}
-            onSaved={() => {
-              setEditing(false)
-              setSaved(true)
-            }}
-          />
-        </Suspense>
+        <EditApplication
+          id={id}
+          onSaved={() => {
+            setEditing(false)
+            setSaved(true)
+          }}
+        />
       )}
       <p className="visually-hidden" role="status">
         {saved && 'Saved.'}

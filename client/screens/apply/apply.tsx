@@ -1,15 +1,14 @@
-import { Suspense } from 'react'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { FormSubject, FormWithPanel, FormWithPanelSkeleton } from '../../features/profile/form-with-panel'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { useApplySuspenseQuery } from './apply.generated'
 
-const ApplySection = lazyNamed(() => import('./apply-section'), 'ApplySection')
+const ApplySection = lazyPart(() => import('./apply-section'), 'ApplySection', <Skeleton height="26rem" />)
 
 export const Apply = () => (
   <KeyedByParam fallback={<FormWithPanelSkeleton />}>{(id) => <LoadedApply id={id} />}</KeyedByParam>
@@ -55,9 +54,7 @@ const LoadedApply = ({ id }: { id: string }) => {
             />
           }
         >
-          <Suspense fallback={<Skeleton height="26rem" />}>
-            <ApplySection jobId={id} kind={kind} />
-          </Suspense>
+          <ApplySection jobId={id} kind={kind} />
         </FormWithPanel>
       ) : (
         <Empty

@@ -2,13 +2,13 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyNamed, lazyPart } from '../../lib/lazy-named'
 import { Container } from '../../ui/layout/container'
 import { PageLoading } from '../../ui/layout/page-loading'
 import styles from './checkout.module.css'
 
 // Forms are heavy, and a signed-out visitor does not see them.
-const CheckoutContents = lazyNamed(() => import('./checkout-contents'), 'CheckoutContents')
+const CheckoutContents = lazyPart(() => import('./checkout-contents'), 'CheckoutContents', <PageLoading />)
 const PaymentReturn = lazyNamed(() => import('./payment-return/payment-return'), 'PaymentReturn')
 const Confirmation = lazyNamed(() => import('./confirmation/confirmation'), 'Confirmation')
 
@@ -43,9 +43,7 @@ export const Checkout = () => {
           ) : (
             <>
               <h1 className={styles.title}>Checkout</h1>
-              <Suspense fallback={<PageLoading />}>
-                <CheckoutContents />
-              </Suspense>
+              <CheckoutContents />
             </>
           )}
         </Container>

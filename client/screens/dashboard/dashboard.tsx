@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { addDashboardPolicies } from '../../apollo/dashboard-policies'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
@@ -10,14 +10,14 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { PageFrame } from '../../features/page/layout/page-frame'
 import { PageMain } from '../../features/page/layout/page-main'
 import { useSession } from '../../features/session/session-store'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { classes } from '../../ui/classes'
 import styles from './dashboard.module.css'
 import { Drawer } from './drawer'
 import { SideNav } from './side-nav'
 
 /** Most accounts never see it. */
-const EmailConfirmationBanner = lazyNamed(
+const EmailConfirmationBanner = lazyPart(
   () => import('../../features/email-confirmation/email-confirmation-banner'),
   'EmailConfirmationBanner',
 )
@@ -55,11 +55,7 @@ export const Dashboard = () => {
           )}
         </aside>
         <PageMain className={styles.main}>
-          {user && (
-            <Suspense>
-              <EmailConfirmationBanner />
-            </Suspense>
-          )}
+          {user && <EmailConfirmationBanner />}
           <UnsavedGuard>
             <Outlet />
           </UnsavedGuard>

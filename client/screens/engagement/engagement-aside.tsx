@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyNamed, lazyPart } from '../../lib/lazy-named'
 import type { EngagementPage_EngagementFragment } from './engagement.generated'
 import styles from './engagement.module.css'
 import { MoneySummary } from './money/money-summary'
@@ -7,10 +7,10 @@ import { Participants } from './participants/participants'
 import { Timeline } from './timeline/timeline'
 
 // Lazy: few engagements have a choice.
-const EngagementChoice = lazyNamed(() => import('./choice/engagement-choice'), 'EngagementChoice')
+const EngagementChoice = lazyPart(() => import('./choice/engagement-choice'), 'EngagementChoice')
 
 // Lazy: few engagements have a check or an agreement.
-const Disclosures = lazyNamed(() => import('./disclosure/disclosures'), 'Disclosures')
+const Disclosures = lazyPart(() => import('./disclosure/disclosures'), 'Disclosures')
 
 // Lazy: only paid orders have invoices.
 const EngagementInvoices = lazyNamed(() => import('./money/engagement-invoices'), 'EngagementInvoices')
@@ -20,16 +20,8 @@ export const EngagementAside = ({ engagement }: { engagement: EngagementPage_Eng
   return (
     <aside className={styles.side} aria-label="About this order">
       <Participants engagement={engagement} />
-      {engagement.choice && (
-        <Suspense>
-          <EngagementChoice engagement={engagement} />
-        </Suspense>
-      )}
-      {(engagement.conflictCheck || engagement.nda) && (
-        <Suspense>
-          <Disclosures engagement={engagement} open={false} />
-        </Suspense>
-      )}
+      {engagement.choice && <EngagementChoice engagement={engagement} />}
+      {(engagement.conflictCheck || engagement.nda) && <Disclosures engagement={engagement} open={false} />}
       <MoneySummary engagement={engagement} />
       {engagement.money.paid > 0 && engagement.viewerSide !== 'BROKER' && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyNamed, lazyPart } from '../../lib/lazy-named'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
 import type { EngagementPage_EngagementFragment } from './engagement.generated'
@@ -8,33 +8,42 @@ import styles from './engagement.module.css'
 import { LatestEvents } from './timeline/timeline'
 
 // Lazy: it shows nothing before an engagement is completed.
-const Completion = lazyNamed(() => import('./money/completion'), 'Completion')
+const Completion = lazyPart(() => import('./money/completion'), 'Completion')
 
 // Lazy: services have no files to download.
-const ProductDelivery = lazyNamed(() => import('./delivery/product-delivery'), 'ProductDelivery')
+const ProductDelivery = lazyPart(
+  () => import('./delivery/product-delivery'),
+  'ProductDelivery',
+  <Skeleton height="12rem" />,
+)
 
 // Lazy: few orders have milestones.
 const EngagementMilestones = lazyNamed(() => import('./milestones/engagement-milestones'), 'EngagementMilestones')
 
 // Lazy: few engagements have a check or an agreement.
-const Disclosures = lazyNamed(() => import('./disclosure/disclosures'), 'Disclosures')
+const Disclosures = lazyPart(() => import('./disclosure/disclosures'), 'Disclosures', <Skeleton height="12rem" />)
 
 // Lazy: few engagements have an open amendment.
-const OpenAmendment = lazyNamed(() => import('./amendment/open-amendment'), 'OpenAmendment')
+const OpenAmendment = lazyPart(() => import('./amendment/open-amendment'), 'OpenAmendment', <Skeleton height="12rem" />)
 
 // Lazy: few orders have a dispute.
 const EngagementDispute = lazyNamed(() => import('./dispute/engagement-dispute'), 'EngagementDispute')
 
 // Lazy: it stands below what can be done now.
-const EngagementDocket = lazyNamed(() => import('./docket/engagement-docket'), 'EngagementDocket')
+const EngagementDocket = lazyPart(
+  () => import('./docket/engagement-docket'),
+  'EngagementDocket',
+  <Skeleton height="5rem" />,
+)
 
 // Lazy: only admins see it.
-const OrderFile = lazyNamed(() => import('./order-file/order-file'), 'OrderFile')
+const OrderFile = lazyPart(() => import('./order-file/order-file'), 'OrderFile', <Skeleton height="16rem" />)
 
 // Lazy: it asks for its messages after the page.
-const EngagementConversation = lazyNamed(
+const EngagementConversation = lazyPart(
   () => import('./conversation/engagement-conversation'),
   'EngagementConversation',
+  <Skeleton height="16rem" />,
 )
 
 interface Props {
@@ -51,32 +60,16 @@ export const EngagementMain = ({ engagement, provider, onOpen }: Props) => {
   const isCheckPending = engagement.conflictCheck?.status === 'ASKED'
   return (
     <div className={styles.main}>
-      {isCompleted && (
-        <Suspense>
-          <Completion engagement={engagement} />
-        </Suspense>
-      )}
-      {engagement.kind === 'PRODUCT' && (
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <ProductDelivery engagement={engagement} />
-        </Suspense>
-      )}
+      {isCompleted && <Completion engagement={engagement} />}
+      {engagement.kind === 'PRODUCT' && <ProductDelivery engagement={engagement} />}
       {engagement.milestonePlan && (
         <Suspense fallback={<Skeleton height="16rem" />}>
           {/* A transition of this one changes the plan. */}
           <EngagementMilestones key={engagement.version} id={engagement.id} />
         </Suspense>
       )}
-      {(isCheckPending || engagement.nda?.acceptedAt === null) && (
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <Disclosures engagement={engagement} open />
-        </Suspense>
-      )}
-      {engagement.amendment && (
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          <OpenAmendment engagement={engagement} />
-        </Suspense>
-      )}
+      {(isCheckPending || engagement.nda?.acceptedAt === null) && <Disclosures engagement={engagement} open />}
+      {engagement.amendment && <OpenAmendment engagement={engagement} />}
       {engagement.disputeOpened ? (
         <Suspense fallback={<Skeleton height="24rem" />}>
           {/* With the version, because every step of the dispute changes it. */}
@@ -86,18 +79,11 @@ export const EngagementMain = ({ engagement, provider, onOpen }: Props) => {
         <LatestEvents engagement={engagement} />
       )}
       <EngagementActions engagement={engagement} provider={provider} onOpen={onOpen} />
-      <Suspense fallback={<Skeleton height="5rem" />}>
-        <EngagementDocket engagement={engagement} />
-      </Suspense>
+      <EngagementDocket engagement={engagement} />
+      {engagement.viewerSide === 'ADMIN' && <OrderFile id={engagement.id} />}
       {/* The messages of the parties are not for the broker. */}
-      {engagement.viewerSide !== 'BROKER' && (
-        <Suspense fallback={<Skeleton height="16rem" />}>
-          {engagement.viewerSide === 'ADMIN' ? (
-            <OrderFile id={engagement.id} />
-          ) : (
-            <EngagementConversation id={engagement.id} isCheckPending={isCheckPending} />
-          )}
-        </Suspense>
+      {(engagement.viewerSide === 'BUYER' || engagement.viewerSide === 'SELLER') && (
+        <EngagementConversation id={engagement.id} isCheckPending={isCheckPending} />
       )}
     </div>
   )

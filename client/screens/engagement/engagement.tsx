@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { PageTitle } from '../../features/page/head/page-meta'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import {
   EngagementDocument,
@@ -21,7 +21,7 @@ import { EngagementHeader } from './header/engagement-header'
 import { EngagementStatus } from './status/engagement-status'
 
 // Lazy: it shows nothing before the order changes.
-const LiveEngagement = lazyNamed(() => import('./live/live-engagement'), 'LiveEngagement')
+const LiveEngagement = lazyPart(() => import('./live/live-engagement'), 'LiveEngagement')
 
 export const Engagement = () => (
   <KeyedByParam fallback={<EngagementSkeleton />}>{(id) => <LoadedEngagement id={id} />}</KeyedByParam>
@@ -49,15 +49,13 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
     <>
       <PageTitle title={`${engagement.number}, ${engagement.title}`} />
       <meta name="robots" content="noindex" />
-      <Suspense>
-        <LiveEngagement
-          id={engagement.id}
-          version={engagement.version}
-          updatedAt={engagement.updatedAt}
-          isFormOpen={isFormOpen}
-          refetch={refetch}
-        />
-      </Suspense>
+      <LiveEngagement
+        id={engagement.id}
+        version={engagement.version}
+        updatedAt={engagement.updatedAt}
+        isFormOpen={isFormOpen}
+        refetch={refetch}
+      />
       <EngagementHeader engagement={engagement} />
       <EngagementStatus engagement={engagement} />
       <div className={styles.columns}>

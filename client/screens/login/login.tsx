@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { EmailField } from '../../features/auth/account-fields'
 import { AuthLayout } from '../../features/auth/auth-layout'
@@ -10,7 +9,7 @@ import { type FormResult, problemOf } from '../../features/form/form-result'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
 import { useHydrated } from '../../lib/hydration'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { authPath } from '../../lib/paths'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { Checkbox } from '../../ui/form/checkbox'
@@ -42,19 +41,15 @@ export const Login = () => {
 }
 
 /** Neither delays the form: few people need them. */
-const LoginExtras = lazyNamed(() => import('./login-extras'), 'LoginExtras')
-const SecondFactorStep = lazyNamed(() => import('./second-factor-step'), 'SecondFactorStep')
+const LoginExtras = lazyPart(() => import('./login-extras'), 'LoginExtras')
+const SecondFactorStep = lazyPart(() => import('./second-factor-step'), 'SecondFactorStep')
 
 const LoginSteps = () => {
   // The server doesn't know the fragment and renders the form.
   const hydrated = useHydrated()
   const { hash } = useLocation()
   if (!hydrated || hash !== '#second-factor') return <LoginForm />
-  return (
-    <Suspense>
-      <SecondFactorStep />
-    </Suspense>
-  )
+  return <SecondFactorStep />
 }
 
 const LoginForm = () => {
@@ -111,9 +106,7 @@ const LoginForm = () => {
         </SubmitButton>
       </form>
       <SocialButtons lead="or continue with" {...social} />
-      <Suspense>
-        <LoginExtras fill={fill} disabled={disabled} />
-      </Suspense>
+      <LoginExtras fill={fill} disabled={disabled} />
     </>
   )
 }

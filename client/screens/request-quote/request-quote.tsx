@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { QuoteSkeleton } from './quote-skeleton'
 
 // Lazy: signed-out visitors do not see the form.
-const QuotePage = lazyNamed(() => import('./quote-page'), 'QuotePage')
+const QuotePage = lazyPart(() => import('./quote-page'), 'QuotePage', <QuoteSkeleton />)
 
 /** Requests a quote for a service, `?service=srv-1101`, or from a freelancer, `?freelancer=fre-jun-watanabe`. */
 export const RequestQuote = () => {
@@ -15,9 +14,7 @@ export const RequestQuote = () => {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Suspense fallback={<QuoteSkeleton />}>
-        <QuotePage service={service} freelancer={freelancer} broker={broker} />
-      </Suspense>
+      <QuotePage service={service} freelancer={freelancer} broker={broker} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { ListingList } from '../../features/listing/listing-list'
 import type { Sort } from '../../features/listing/listing-sorts'
 import { Highlight } from '../../features/search/highlight'
 import type { SearchFilter } from '../../generated/schema'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyNamed, lazyPart } from '../../lib/lazy-named'
 import { aroundText } from './around-text'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import { sortOf } from './search-sort'
@@ -11,7 +11,7 @@ import { sortOf } from './search-sort'
 // Lazy: few visitors see them.
 const CloseMatches = lazyNamed(() => import('./close-matches'), 'CloseMatches')
 const Correction = lazyNamed(() => import('./close-matches'), 'Correction')
-const NoResults = lazyNamed(() => import('./no-results'), 'NoResults')
+const NoResults = lazyPart(() => import('./no-results'), 'NoResults')
 
 interface Props {
   query: string
@@ -22,12 +22,7 @@ interface Props {
 
 export const Results = ({ query, filter, sort, data }: Props) => {
   const { search } = data
-  if (search.nodes.length === 0)
-    return (
-      <Suspense>
-        <NoResults query={query} data={data} />
-      </Suspense>
-    )
+  if (search.nodes.length === 0) return <NoResults query={query} data={data} />
   const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>

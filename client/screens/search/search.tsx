@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { searchPath } from '../../lib/paths'
 import { searchTextIn } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
@@ -20,7 +19,7 @@ import { searchSortFromParams, sortOf } from './search-sort'
 import { SearchToolbar } from './search-toolbar'
 
 // Lazy: most visitors come with a text.
-const BlankSearch = lazyNamed(() => import('./blank-search'), 'BlankSearch')
+const BlankSearch = lazyPart(() => import('./blank-search'), 'BlankSearch')
 
 export const Search = () => {
   const [params] = useSearchParams()
@@ -66,9 +65,7 @@ export const Search = () => {
             </div>
           </>
         ) : (
-          <Suspense>
-            <BlankSearch categories={data?.categories ?? []} />
-          </Suspense>
+          <BlankSearch categories={data?.categories ?? []} />
         )}
       </Container>
     </div>

@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
 import { AuthLayout } from '../../features/auth/auth-layout'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { RequireSession } from '../../features/session/guards'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 
-const SetUp = lazyNamed(() => import('./set-up'), 'SetUp')
+const SetUp = lazyPart(() => import('./set-up'), 'SetUp')
 
 /** The only page of an admin who has no second factor yet. */
 export const SecondFactor = () => (
@@ -20,9 +19,7 @@ export const SecondFactor = () => (
       line="You need it at every sign-in from now on."
     >
       <RequireSession>
-        <Suspense>
-          <SetUp />
-        </Suspense>
+        <SetUp />
       </RequireSession>
     </AuthLayout>
   </>

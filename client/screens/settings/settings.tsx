@@ -4,7 +4,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { sessionStore, useSession } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
 import { clearTab } from '../../features/session/use-log-out'
-import { lazyNamed } from '../../lib/lazy-named'
+import { lazyPart } from '../../lib/lazy-named'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { BillingSection } from './billing/billing-section'
@@ -17,13 +17,21 @@ import { useSettingsSuspenseQuery } from './settings.generated'
 import { SettingsSection } from './settings-section'
 
 // Lazy: they are below the first screenful.
-const SecuritySections = lazyNamed(() => import('./security-sections'), 'SecuritySections')
+const SecuritySections = lazyPart(() => import('./security-sections'), 'SecuritySections', <Skeleton height="100rem" />)
 
 // Lazy: it comes last.
-const DeleteAccountSection = lazyNamed(() => import('./delete-account/delete-account-section'), 'DeleteAccountSection')
+const DeleteAccountSection = lazyPart(
+  () => import('./delete-account/delete-account-section'),
+  'DeleteAccountSection',
+  <Skeleton height="12rem" />,
+)
 
 // Lazy: only freelancers have it.
-const FreelancerSection = lazyNamed(() => import('./freelancer/freelancer-section'), 'FreelancerSection')
+const FreelancerSection = lazyPart(
+  () => import('./freelancer/freelancer-section'),
+  'FreelancerSection',
+  <Skeleton height="60rem" />,
+)
 
 export const Settings = () => {
   const { user } = useSession()
@@ -61,20 +69,12 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
           <CompanyForm company={viewer.company} languages={freelancer ? [] : languages} />
         </SettingsSection>
       )}
-      {freelancer && (
-        <Suspense fallback={<Skeleton height="60rem" />}>
-          <FreelancerSection freelancer={freelancer} languages={languages} />
-        </Suspense>
-      )}
+      {freelancer && <FreelancerSection freelancer={freelancer} languages={languages} />}
       {role !== 'admin' && <BillingSection user={viewer} />}
       <NotificationsSection user={viewer} />
-      <Suspense fallback={<Skeleton height="100rem" />}>
-        <SecuritySections role={role} viewer={viewer} data={data} />
-      </Suspense>
+      <SecuritySections role={role} viewer={viewer} data={data} />
       <ExportSection />
-      <Suspense fallback={<Skeleton height="12rem" />}>
-        <DeleteAccountSection user={viewer} onDeleted={onDeleted} />
-      </Suspense>
+      <DeleteAccountSection user={viewer} onDeleted={onDeleted} />
     </>
   )
 }

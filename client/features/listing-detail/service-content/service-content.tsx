@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyPart } from '../../../lib/lazy-named'
 import { Icon } from '../../../ui/icon/icon'
 import type { ServiceContent_ServiceFragment } from './service-content.generated'
 import styles from './service-content.module.css'
 
 // The questions are far down the page, so their script loads later.
-const ServiceQuestions = lazyNamed(() => import('./service-questions'), 'ServiceQuestions')
+const ServiceQuestions = lazyPart(() => import('./service-questions'), 'ServiceQuestions')
 
 export type ServiceContentData = Pick<ServiceContent_ServiceFragment, 'included' | 'questions' | 'faq' | 'hasPackages'>
 
@@ -22,11 +21,7 @@ export const ServiceContent = ({ included, questions, faq, hasPackages }: Servic
         </li>
       ))}
     </ul>
-    {questions.length + faq.length > 0 && (
-      <Suspense>
-        <ServiceQuestions questions={questions} faq={faq} />
-      </Suspense>
-    )}
+    {questions.length + faq.length > 0 && <ServiceQuestions questions={questions} faq={faq} />}
   </>
 )
 

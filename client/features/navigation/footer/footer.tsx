@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyPart } from '../../../lib/lazy-named'
 import { Container } from '../../../ui/layout/container'
 import { Link } from '../../page/layout/link'
 import { Logo } from '../header/logo'
@@ -7,7 +6,7 @@ import { useSiteNavigationQuery } from '../site-navigation.generated'
 import styles from './footer.module.css'
 
 // Far down each page, so its script loads later.
-const AppearanceSwitch = lazyNamed(() => import('../../appearance/appearance-switch'), 'AppearanceSwitch')
+const AppearanceSwitch = lazyPart(() => import('../../appearance/appearance-switch'), 'AppearanceSwitch')
 
 const marketplace = [
   { to: '/services', label: 'Services' },
@@ -45,9 +44,7 @@ export const Footer = () => {
         </div>
         <div className={styles.end}>
           <span>© 2026 Marque</span>
-          <Suspense>
-            <AppearanceSwitch />
-          </Suspense>
+          <AppearanceSwitch />
         </div>
       </Container>
     </footer>

@@ -1,5 +1,5 @@
-import { Suspense, useRef, useState } from 'react'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { useRef, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-named'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../dashboard/panel'
 import { SaveStatus } from '../autosave/save-status'
@@ -12,10 +12,10 @@ import { ListingForm } from './listing-form'
 import type { ListingForm_ListingFragment } from './listing-form.generated'
 
 // Lazy: conflicts are rare.
-const EditConflict = lazyNamed(() => import('../autosave/edit-conflict'), 'EditConflict')
+const EditConflict = lazyPart(() => import('../autosave/edit-conflict'), 'EditConflict')
 // Lazy: they contain the components of public pages.
-const CardPreview = lazyNamed(() => import('../preview/card-preview'), 'CardPreview')
-const PagePreview = lazyNamed(() => import('../preview/page-preview'), 'PagePreview')
+const CardPreview = lazyPart(() => import('../preview/card-preview'), 'CardPreview', <Skeleton height="21rem" />)
+const PagePreview = lazyPart(() => import('../preview/page-preview'), 'PagePreview')
 
 interface Props extends Omit<PreviewProps, 'draft'> {
   listing: ListingForm_ListingFragment
@@ -41,11 +41,7 @@ export const DraftEditor = ({ listing, categories, seller, reviews, path }: Prop
 
   return (
     <>
-      {draft.state === 'conflict' && (
-        <Suspense>
-          <EditConflict autosave={autosave} onChosen={() => paper.current?.focus()} />
-        </Suspense>
-      )}
+      {draft.state === 'conflict' && <EditConflict autosave={autosave} onChosen={() => paper.current?.focus()} />}
       <div className={styles.editor}>
         <section ref={paper} tabIndex={-1} className={styles.paper} aria-label="What it says">
           <SaveStatus draft={draft} retry={() => void autosave.save()} />
@@ -63,15 +59,11 @@ export const DraftEditor = ({ listing, categories, seller, reviews, path }: Prop
         <div className={styles.side}>
           <PublishPanel draft={draft} autosave={autosave} path={path} showProblem={showProblem} />
           <Panel title="In lists">
-            <Suspense fallback={<Skeleton height="21rem" />}>
-              <CardPreview {...preview} />
-            </Suspense>
+            <CardPreview {...preview} />
           </Panel>
         </div>
       </div>
-      <Suspense>
-        <PagePreview {...preview} />
-      </Suspense>
+      <PagePreview {...preview} />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type RefObject, Suspense } from 'react'
-import { lazyNamed } from '../../../lib/lazy-named'
+import type { ChangeEvent, RefObject } from 'react'
+import { lazyPart } from '../../../lib/lazy-named'
 import { parsePrice } from '../../../lib/parse-price'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField, TextField } from '../../../ui/form/field'
@@ -18,8 +18,8 @@ import styles from './listing-form.module.css'
 import { Pictures } from './pictures'
 
 // Lazy: only services have content fields, only products have files.
-const ContentFields = lazyNamed(() => import('../content/content-fields'), 'ContentFields')
-const ProductFiles = lazyNamed(() => import('../files/product-files'), 'ProductFiles')
+const ContentFields = lazyPart(() => import('../content/content-fields'), 'ContentFields', <Skeleton height="14rem" />)
+const ProductFiles = lazyPart(() => import('../files/product-files'), 'ProductFiles', <Skeleton height="7rem" />)
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
@@ -105,16 +105,10 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
         />
       )}
       <Pictures listing={listing} images={values.images} error={errorOf('images')} change={change} />
-      {listing.kind === 'SERVICE' && (
-        <Suspense fallback={<Skeleton height="14rem" />}>
-          <ContentFields values={values} errorOf={errorOf} change={change} />
-        </Suspense>
-      )}
+      {listing.kind === 'SERVICE' && <ContentFields values={values} errorOf={errorOf} change={change} />}
       {listing.kind === 'PRODUCT' && (
         <>
-          <Suspense fallback={<Skeleton height="7rem" />}>
-            <ProductFiles listingId={listing.id} isPublic={listing.status === 'PUBLISHED'} error={errorOf('files')} />
-          </Suspense>
+          <ProductFiles listingId={listing.id} isPublic={listing.status === 'PUBLISHED'} error={errorOf('files')} />
           <TextArea
             label="Licence"
             {...field('licence')}

@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { MAX_QUANTITY } from '../../../features/cart/cart-store'
 import { deliveryTime } from '../../../features/listing/delivery-time'
 import { ListingCover } from '../../../features/listing/listing-cover'
 import { Link } from '../../../features/page/layout/link'
 import { focusOnMount } from '../../../lib/focus/focus-on-mount'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyPart } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
 import { onSingleClick } from '../../../ui/button/on-single-click'
@@ -16,7 +16,7 @@ import type { CartQuery } from '../cart.generated'
 import styles from './cart-line.module.css'
 
 // Lazy: few listings have a choice.
-const ChoiceList = lazyNamed(() => import('../../../features/listing-options/choice-list'), 'ChoiceList')
+const ChoiceList = lazyPart(() => import('../../../features/listing-options/choice-list'), 'ChoiceList')
 
 interface Props {
   lineKey: string
@@ -46,11 +46,7 @@ export const CartLine = ({ lineKey, line, quantity, previousPrice, restored, onR
           <Link to={listingPath(line.listing)}>{title}</Link>
         </h3>
         <p>{`${__typename} in ${category.name}`}</p>
-        {line.choice && (
-          <Suspense>
-            <ChoiceList choice={line.choice} />
-          </Suspense>
-        )}
+        {line.choice && <ChoiceList choice={line.choice} />}
         <p>{deliveryTime(line.deliveryDays)}</p>
         {line.introduction && <p>{line.introduction.text}</p>}
       </div>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { OtherPartiesField } from '../../../features/disclosure/other-parties-field'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { PriceField } from '../../../features/payout/price-field'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyNamed, lazyPart } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField, TextField } from '../../../ui/form/field'
@@ -11,8 +11,16 @@ import styles from './engagement-actions.module.css'
 import type { TransitionField } from './transition'
 
 // Lazy: only some open forms need them.
-const AttachmentField = lazyNamed(() => import('../../../features/attachment/attachment-field'), 'AttachmentField')
-const MilestonesField = lazyNamed(() => import('./milestones/milestones-field'), 'MilestonesField')
+const AttachmentField = lazyPart(
+  () => import('../../../features/attachment/attachment-field'),
+  'AttachmentField',
+  <Skeleton height="4rem" />,
+)
+const MilestonesField = lazyPart(
+  () => import('./milestones/milestones-field'),
+  'MilestonesField',
+  <Skeleton height="6rem" />,
+)
 const OfferPayment = lazyNamed(() => import('./offer-payment'), 'OfferPayment')
 
 interface FieldProps {
@@ -92,24 +100,18 @@ export const ActionField = (fieldProps: FieldProps) => {
         </SelectField>
       )
     case 'FILES':
-      return (
-        <Suspense fallback={<Skeleton height="4rem" />}>
-          <AttachmentField label={label} name={name} max={maxEntries ?? 1} error={errorOf(name)} draft={draft} />
-        </Suspense>
-      )
+      return <AttachmentField label={label} name={name} max={maxEntries ?? 1} error={errorOf(name)} draft={draft} />
     case 'MILESTONES':
       return (
-        <Suspense fallback={<Skeleton height="6rem" />}>
-          <MilestonesField
-            name={name}
-            max={maxEntries ?? 1}
-            engagementId={engagementId}
-            error={errorOf(name)}
-            draft={draft}
-            initial={milestones}
-            onChange={onReplace}
-          />
-        </Suspense>
+        <MilestonesField
+          name={name}
+          max={maxEntries ?? 1}
+          engagementId={engagementId}
+          error={errorOf(name)}
+          draft={draft}
+          initial={milestones}
+          onChange={onReplace}
+        />
       )
     case 'PAYMENT':
       // There is no sum to pay.

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { hasFormDraft } from '../../../features/form/form-draft'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { onDayAtTime } from '../../../lib/dates'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyPart } from '../../../lib/lazy-named'
 import { Notice } from '../../../ui/feedback/notice'
 import { TextArea } from '../../../ui/form/text-area'
 import { EngagementSection } from '../engagement-section'
@@ -18,7 +18,7 @@ import { draftKey } from './transition'
 import type { Conflict } from './use-advance-engagement'
 
 // Lazy: only a provider with a page of its own returns here.
-const PaymentNotice = lazyNamed(() => import('./payment-notice'), 'PaymentNotice')
+const PaymentNotice = lazyPart(() => import('./payment-notice'), 'PaymentNotice')
 
 interface Props {
   engagement: FragmentType<EngagementActions_EngagementFragment>
@@ -51,11 +51,7 @@ export const EngagementActions = ({ engagement: from, provider, onOpen }: Props)
 
   return (
     <EngagementSection title="What you can do now" titleRef={titleRef}>
-      {payment && (
-        <Suspense>
-          <PaymentNotice payment={payment} />
-        </Suspense>
-      )}
+      {payment && <PaymentNotice payment={payment} />}
       {/* Each step makes the next version: what was said about an earlier one may no longer be true. */}
       {success && version <= success.sentFor + 1 && <Notice good text={success.message} />}
       {conflict && <ConflictNotice conflict={conflict} eventsSince={events.slice(conflict.eventsSeen)} />}

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { DocketRow } from '../../../features/docket/docket-row'
 import { useMarkDocketEntryMutation } from '../../../features/docket/mark-docket-entry.generated'
 import { failureMessage, failureText } from '../../../features/form/form-result'
 import type { EngagementDueKind } from '../../../generated/schema'
 import { shortDay } from '../../../lib/dates'
 import { useLostFocus, useReturnFocus } from '../../../lib/focus/use-return-focus'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyPart } from '../../../lib/lazy-named'
 import { Button } from '../../../ui/button/button'
 import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
@@ -21,10 +21,10 @@ import {
 import styles from './engagement-docket.module.css'
 
 // Lazy: most orders have no dates.
-const DocketForm = lazyNamed(() => import('./docket-form'), 'DocketForm')
+const DocketForm = lazyPart(() => import('./docket-form'), 'DocketForm')
 
 // Lazy: it is rarely read.
-const DocketHistory = lazyNamed(() => import('./docket-history'), 'DocketHistory')
+const DocketHistory = lazyPart(() => import('./docket-history'), 'DocketHistory')
 
 type Entry = EngagementDocket_EngagementFragment['docket'][number]
 
@@ -138,28 +138,22 @@ export const EngagementDocket = ({
         </p>
       )}
       {edited && (
-        <Suspense>
-          <DocketForm
-            key={editedId ?? 'new'}
-            engagementId={id}
-            entry={edited === 'new' ? undefined : edited}
-            close={(text = '') => {
-              setEdited(undefined)
-              setDone(text)
-            }}
-          />
-        </Suspense>
+        <DocketForm
+          key={editedId ?? 'new'}
+          engagementId={id}
+          entry={edited === 'new' ? undefined : edited}
+          close={(text = '') => {
+            setEdited(undefined)
+            setDone(text)
+          }}
+        />
       )}
       <p ref={status} className="visually-hidden" role="status" tabIndex={-1}>
         {done}
       </p>
       <details className={styles.history} onToggle={({ currentTarget }) => setReadsHistory(currentTarget.open)}>
         <summary>What was changed</summary>
-        {readsHistory && (
-          <Suspense>
-            <DocketHistory engagementId={id} />
-          </Suspense>
-        )}
+        {readsHistory && <DocketHistory engagementId={id} />}
       </details>
       {dialog}
     </EngagementSection>

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { Suspense } from 'react'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyPart } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { Sum } from '../../../ui/text/sum'
 import { EngagementSection } from '../engagement-section'
@@ -8,7 +7,7 @@ import { type MoneySummary_EngagementFragment, useMoneySummary_EngagementFragmen
 import styles from './money-summary.module.css'
 
 // Lazy: few orders have a broker.
-const PriceSplit = lazyNamed(() => import('./price-split'), 'PriceSplit')
+const PriceSplit = lazyPart(() => import('./price-split'), 'PriceSplit')
 
 export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<MoneySummary_EngagementFragment> }) => {
   const engagement = useMoneySummary_EngagementFragment(from)
@@ -23,11 +22,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
             ? 'Nothing has been paid, and there is no price yet.'
             : `Nothing has been paid yet. The price ${milestoneNumber === null ? 'offered' : 'of this milestone'} is ${formatPrice(money.price)}.`}
         </p>
-        {introduction && (
-          <Suspense fallback={null}>
-            <PriceSplit engagement={engagement} />
-          </Suspense>
-        )}
+        {introduction && <PriceSplit engagement={engagement} />}
         {isPayee && !!youWillEarn && <p>{`You will earn ${formatPrice(youWillEarn)}.`}</p>}
       </EngagementSection>
     )
@@ -55,11 +50,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         ]}
         total={{ term: 'Held', amount: held }}
       />
-      {introduction && (
-        <Suspense fallback={null}>
-          <PriceSplit engagement={engagement} />
-        </Suspense>
-      )}
+      {introduction && <PriceSplit engagement={engagement} />}
       {isPayee && held > 0 && !!youWillEarn && (
         <p className={styles.pending}>{`You will earn ${formatPrice(youWillEarn)} when the work is accepted.`}</p>
       )}

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { AttachmentList } from '../../../features/attachment/attachment-list'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyPart } from '../../../lib/lazy-named'
 import { webAddress } from '../../../lib/web-address'
 import { Icon } from '../../../ui/icon/icon'
 import link from '../../../ui/text/link.module.css'
@@ -9,7 +8,7 @@ import styles from './event-body.module.css'
 import type { Timeline_EngagementFragment } from './timeline.generated'
 
 // Lazy: only the requirements of some services have answers.
-const Answers = lazyNamed(() => import('./answers'), 'Answers')
+const Answers = lazyPart(() => import('./answers'), 'Answers')
 
 type Event = Timeline_EngagementFragment['events'][number]
 
@@ -34,11 +33,7 @@ export const EventBody = ({ event }: { event: Body }) => (
         <Paragraphs text={event.note} />
       </div>
     )}
-    {event.answers.length > 0 && (
-      <Suspense>
-        <Answers answers={event.answers} />
-      </Suspense>
-    )}
+    {event.answers.length > 0 && <Answers answers={event.answers} />}
     {hasAttachments(event) && (
       <AttachmentList files={event.files}>
         {event.links

@@ -1,9 +1,8 @@
 import type { FragmentType } from '@apollo/client'
-import { Suspense } from 'react'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyPart } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
 import { classes } from '../../../ui/classes'
@@ -14,7 +13,7 @@ import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from
 import styles from './timeline.module.css'
 
 // Lazy: few offers have milestones.
-const OfferedMilestones = lazyNamed(() => import('./offered-milestones'), 'OfferedMilestones')
+const OfferedMilestones = lazyPart(() => import('./offered-milestones'), 'OfferedMilestones')
 
 interface Props {
   engagement: FragmentType<Timeline_EngagementFragment>
@@ -51,11 +50,7 @@ export const Timeline = ({ engagement: from }: Props) => {
                     Details<span className="visually-hidden">{`: ${event.label}`}</span>
                   </summary>
                   <EventBody event={event} />
-                  {event.milestones.length > 0 && (
-                    <Suspense>
-                      <OfferedMilestones milestones={event.milestones} />
-                    </Suspense>
-                  )}
+                  {event.milestones.length > 0 && <OfferedMilestones milestones={event.milestones} />}
                 </details>
               )}
             </div>

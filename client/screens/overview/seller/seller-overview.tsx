@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { dataOrThrow, revalidate } from '../../../apollo/data-or-throw'
 import { RowThumb } from '../../../features/dashboard/dashboard-row'
 import { Panel } from '../../../features/dashboard/panel'
@@ -13,7 +12,7 @@ import { companyEditorPath, ordersPageOf, purchasesPageOf } from '../../../featu
 import { ownListingsPathOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
 import { shortDay } from '../../../lib/dates'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { lazyPart } from '../../../lib/lazy-named'
 import { formatCount } from '../../../lib/text'
 import { monthName } from '../../../lib/utc-dates'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -24,7 +23,7 @@ import { CompanyCompleteness, FreelancerCompleteness } from './profile-completen
 import { type SellerOverviewQuery, useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
 // Lazy: only new sellers have a checklist.
-const SellerChecklist = lazyNamed(() => import('./seller-checklist'), 'SellerChecklist')
+const SellerChecklist = lazyPart(() => import('./seller-checklist'), 'SellerChecklist', <Skeleton height="20rem" />)
 
 export const SellerOverview = ({ user }: { user: StoredUser }) => {
   const { id, role } = user
@@ -60,13 +59,11 @@ export const SellerOverview = ({ user }: { user: StoredUser }) => {
         ]}
       />
       {hasChecklist && (
-        <Suspense fallback={<Skeleton height="20rem" />}>
-          <SellerChecklist
-            user={user}
-            draftPath={drafts.nodes[0] && `${listingsPath}/${drafts.nodes[0].id}`}
-            isPublished={isPublished}
-          />
-        </Suspense>
+        <SellerChecklist
+          user={user}
+          draftPath={drafts.nodes[0] && `${listingsPath}/${drafts.nodes[0].id}`}
+          isPublished={isPublished}
+        />
       )}
       <DueEngagements engagements={engagements} page={ordersPageOf[role]} />
       <DueEngagements engagements={data.purchases} page={purchases} />
