@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes'
-import link from '../../ui/text/link.module.css'
-import { Link } from '../page/layout/link'
+import { TextLink } from '../page/layout/links'
 import styles from './auth-layout.module.css'
 
 interface Props {
@@ -37,9 +36,7 @@ export const AuthLayout = ({ title, intro, art, quote, line, shape, children }: 
 
 export const BackToLogIn = () => (
   <p>
-    <Link className={link.link} to="/login">
-      Back to Log In
-    </Link>
+    <TextLink to="/login">Back to Log In</TextLink>
   </p>
 )
 

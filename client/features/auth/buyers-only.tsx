@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginPath } from '../../lib/paths'
-import { Button, buttonClass } from '../../ui/button/button'
+import { Button } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Notice } from '../../ui/feedback/notice'
-import { Link } from '../page/layout/link'
+import { ButtonLink } from '../page/layout/links'
 import { mayBuy } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { useLogOut } from '../session/use-log-out'
@@ -32,9 +32,7 @@ export const BuyersOnly = ({ activity, reassurance, back, children }: Props) => 
       <Button busy={loading} onClick={logOut}>
         Log Out and sign in again
       </Button>
-      <Link className={buttonClass({ variant: 'line' })} to={back.to}>
-        {back.label}
-      </Link>
+      <ButtonLink to={back.to}>{back.label}</ButtonLink>
       {failed && <Notice text="Could not log out. Check the connection and try again." />}
     </Empty>
   )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon/icon'
-import link from '../../ui/text/link.module.css'
 import { Sum } from '../../ui/text/sum'
-import { Link } from '../page/layout/link'
+import { TextLink } from '../page/layout/links'
 import { bySellerName } from './cart-item'
 import type { TotalPanel_QuoteFragment } from './total-panel.generated'
 import styles from './total-panel.module.css'
@@ -33,9 +32,7 @@ export const TotalPanel = ({ quote: { groups, total }, busy, promise, children }
       <Icon name="shield" />
       <span>
         {`${promise} `}
-        <Link className={link.link} to="/how-it-works">
-          How it works
-        </Link>
+        <TextLink to="/how-it-works">How it works</TextLink>
       </span>
     </p>
   </div>

@@ -1,6 +1,5 @@
 import { useTransition } from 'react'
 import { pluralizeTotal } from '../../lib/text'
-import { buttonClass } from '../../ui/button/button'
 import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { Container } from '../../ui/layout/container'
@@ -11,7 +10,7 @@ import { ListingCard } from '../listing/listing-card'
 import { ListingGrid } from '../listing/listing-grid'
 import { ListingRow } from '../listing/listing-row'
 import { sortLabels } from '../listing/listing-sorts'
-import { Link } from '../page/layout/link'
+import { ButtonLink } from '../page/layout/links'
 import { MoreLink } from '../page/layout/more-link'
 import { categoryFacets } from './category-facets'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
@@ -83,8 +82,6 @@ export const CategoryLists = ({ category: { name, slug }, data }: Props) => {
 
 const NoListings = ({ title, all }: { title: string; all: string }) => (
   <Empty title={title} text="Nothing here matches all of your filters. Remove some of them, or look in every category.">
-    <Link className={buttonClass({ variant: 'line' })} to={all}>
-      View All Categories
-    </Link>
+    <ButtonLink to={all}>View All Categories</ButtonLink>
   </Empty>
 )

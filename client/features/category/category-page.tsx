@@ -1,6 +1,5 @@
 import { formatShortPrice } from '../../lib/money'
 import { formatCount, pluralize } from '../../lib/text'
-import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
@@ -8,6 +7,7 @@ import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
 import { Link } from '../page/layout/link'
+import { ButtonLink } from '../page/layout/links'
 import { CategoryLists } from './category-lists'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './category-page.module.css'
@@ -45,9 +45,7 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
         {prices.length === 0 && (
           <div className={styles.empty}>
             <Empty title="No items found" text="There are no listings in this category yet. Please try another one.">
-              <Link className={buttonClass({ variant: 'line' })} to="/marketplace">
-                View All Categories
-              </Link>
+              <ButtonLink to="/marketplace">View All Categories</ButtonLink>
             </Empty>
           </div>
         )}

@@ -1,5 +1,4 @@
-import link from '../../ui/text/link.module.css'
-import { Link } from '../page/layout/link'
+import { TextLink } from '../page/layout/links'
 import styles from './stat-tiles.module.css'
 
 interface Value {
@@ -28,10 +27,10 @@ export const StatTiles = ({ tiles }: { tiles: readonly StatTile[] }) => (
         <span className={styles.label}>{tile.label}</span> <b>{tile.value}</b>{' '}
         {'note' in tile && <span className={styles.note}>{tile.note}</span>}{' '}
         {'to' in tile && (
-          <Link className={link.link} to={tile.to}>
+          <TextLink to={tile.to}>
             {tile.action}
             <span className="visually-hidden">{` (${tile.label})`}</span>
-          </Link>
+          </TextLink>
         )}
       </li>
     ))}

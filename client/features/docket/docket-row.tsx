@@ -6,8 +6,7 @@ import { engagementPath } from '../../lib/paths'
 import { pluralize } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { classes } from '../../ui/classes'
-import link from '../../ui/text/link.module.css'
-import { Link } from '../page/layout/link'
+import { TextLink } from '../page/layout/links'
 import { type DocketRow_EntryFragment, useDocketRow_EntryFragment } from './docket-row.generated'
 import styles from './docket-row.module.css'
 
@@ -35,9 +34,9 @@ export const DocketRow = ({ entry: from, orderLink = false, linkRef, children }:
           {orderLink && (
             <>
               {' · '}
-              <Link ref={linkRef} className={link.link} to={engagementPath(engagement.id)}>
+              <TextLink ref={linkRef} to={engagementPath(engagement.id)}>
                 {engagement.number}
-              </Link>
+              </TextLink>
             </>
           )}
         </p>

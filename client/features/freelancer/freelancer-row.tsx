@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { formatShortPrice } from '../../lib/money'
 import { freelancerContactPath } from '../../lib/paths'
-import { buttonClass } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import listRow from '../../ui/layout/list-row.module.css'
@@ -10,6 +9,7 @@ import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
 import { Tags } from '../../ui/text/tags'
 import { Link } from '../page/layout/link'
+import { ButtonLink } from '../page/layout/links'
 import { trustLine } from '../profile/trust-line'
 import { UnlessOwn } from '../profile/unless-own'
 import { type FreelancerRow_FreelancerFragment, useFreelancerRow_FreelancerFragment } from './freelancer-row.generated'
@@ -49,13 +49,9 @@ export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
         <Rating rating={freelancer.rating} count={freelancer.reviewCount} />
       </div>
       <UnlessOwn id={id} size="small">
-        <Link
-          className={buttonClass({ variant: 'line', size: 'small' })}
-          to={freelancerContactPath(id)}
-          aria-label={`Contact ${name}`}
-        >
+        <ButtonLink size="small" to={freelancerContactPath(id)} aria-label={`Contact ${name}`}>
           Contact
-        </Link>
+        </ButtonLink>
       </UnlessOwn>
     </article>
   )

@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { applyPath } from '../../lib/paths'
 import { firstSentence } from '../../lib/text'
-import { buttonClass } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import listRow from '../../ui/layout/list-row.module.css'
 import clamp from '../../ui/text/clamp.module.css'
 import { Link } from '../page/layout/link'
+import { ButtonLink } from '../page/layout/links'
 import { type JobRow_JobFragment, useJobRow_JobFragment } from './job-row.generated'
 import styles from './job-row.module.css'
 
@@ -49,13 +49,13 @@ export const JobRow = ({ job: from, own, linkRef }: Props) => {
         <b className={listRow.amount}>{job.salary}</b>
         {`${job.type}, ${job.postedAt}`}
       </div>
-      <Link
-        className={buttonClass({ variant: 'line', size: 'small' })}
+      <ButtonLink
+        size="small"
         to={own ? `/dashboard/jobs?job=${job.id}` : applyPath(job.id)}
         aria-label={own ? `Edit ${job.title}` : `${verb} for ${job.title}`}
       >
         {own ? 'Edit' : verb}
-      </Link>
+      </ButtonLink>
     </article>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { ListingFilter, ListingKind, UserRole } from '../../generated/schema'
 import { lazyPart } from '../../lib/lazy-named'
-import { buttonClass } from '../../ui/button/button'
 import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
@@ -13,7 +12,7 @@ import { ListingGridSkeleton } from '../listing/listing-grid'
 import { type ListingConnection, ListingList } from '../listing/listing-list'
 import { listingSortOf, sortLabels } from '../listing/listing-sorts'
 import { LoadError } from '../page/errors/load-error'
-import { Link } from '../page/layout/link'
+import { ButtonLink } from '../page/layout/links'
 import type { PageVariables } from '../pagination/use-pagination'
 import { ListingBrowserDocument, type ListingBrowserQueryVariables } from './listing-browser.generated'
 import { ListingTotal } from './listing-total'
@@ -118,9 +117,9 @@ const ListingResults = (props: ResultsProps) => {
   if (list.nodes.length === 0)
     return (
       <Empty title={emptyTitle} text="Nothing matches all of your filters. Remove some of them, or see everything.">
-        <Link className={buttonClass({ variant: 'line' })} to={all} preventScrollReset onClick={onReset}>
+        <ButtonLink to={all} preventScrollReset onClick={onReset}>
           View All Categories
-        </Link>
+        </ButtonLink>
       </Empty>
     )
   return <ListingList connection={list} query={ListingBrowserDocument} variables={pageVariables} noun={noun} />

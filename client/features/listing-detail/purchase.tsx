@@ -4,10 +4,8 @@ import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { pluralize, shortId } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
-import { buttonClass } from '../../ui/button/button'
 import { Avatar } from '../../ui/icon/avatar'
 import { Verified } from '../../ui/icon/verified'
-import link from '../../ui/text/link.module.css'
 import { Stars } from '../../ui/text/stars'
 import { AddToCart } from '../cart/add-to-cart'
 import { useBrokerCode } from '../cart/broker-code'
@@ -18,6 +16,7 @@ import { kindOf, listingKinds } from '../listing/listing-kinds'
 import { ChoicePanel } from '../listing-options/lazy-options'
 import type { ListingWithOptions } from '../listing-options/options'
 import { Link } from '../page/layout/link'
+import { ButtonLink, TextLink } from '../page/layout/links'
 import { mayBuyFrom, roleName } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { hasOptions } from './has-options'
@@ -87,28 +86,20 @@ export const Purchase = ({ listing, tags = [], preview = false, actions }: Purch
         {mayBuy && !isChoice && <AddToCart listingId={listing.id} once={!isService} />}
         {user && (!mayBuy || user.role === 'broker') && <SellerActions listing={listing} user={user} />}
         {user?.id !== seller.id && (
-          <Link
-            className={buttonClass({ variant: 'line', size: 'large', wide: true })}
-            to={`/company/${seller.id}`}
-            state={{ about: path }}
-          >
+          <ButtonLink size="large" wide to={`/company/${seller.id}`} state={{ about: path }}>
             {contact}
-          </Link>
+          </ButtonLink>
         )}
         <p className={styles.more}>
           {mayBuy && isService && (
-            <Link className={link.link} to={`/request-quote?service=${listing.id}${broker ? `&broker=${broker}` : ''}`}>
+            <TextLink to={`/request-quote?service=${listing.id}${broker ? `&broker=${broker}` : ''}`}>
               Request a quote
-            </Link>
+            </TextLink>
           )}
           {user?.id !== seller.id && (
-            <Link className={link.link} to={`${path}/contact`}>
-              {`Ask about this ${listingKinds[kindOf(listing)].noun}`}
-            </Link>
+            <TextLink to={`${path}/contact`}>{`Ask about this ${listingKinds[kindOf(listing)].noun}`}</TextLink>
           )}
-          <Link className={link.link} to="/how-it-works">
-            How it works
-          </Link>
+          <TextLink to="/how-it-works">How it works</TextLink>
         </p>
       </div>
       <Seller profile={seller} />
@@ -116,9 +107,7 @@ export const Purchase = ({ listing, tags = [], preview = false, actions }: Purch
         <div>
           <dt>Category</dt>
           <dd>
-            <Link className={link.link} to={`/category/${category.slug}`}>
-              {category.name}
-            </Link>
+            <TextLink to={`/category/${category.slug}`}>{category.name}</TextLink>
           </dd>
         </div>
         <div>

@@ -1,6 +1,5 @@
 import { lazyPart } from '../../lib/lazy-named'
-import { buttonClass } from '../../ui/button/button'
-import { Link } from '../page/layout/link'
+import { ButtonLink } from '../page/layout/links'
 import { ownListingsPathOf, type Role } from '../session/roles'
 import styles from './purchase.module.css'
 
@@ -15,9 +14,9 @@ interface Props {
 export const SellerActions = ({ listing: { id, seller }, user }: Props) => {
   if (user.id === seller.id)
     return (
-      <Link className={buttonClass({ size: 'large', wide: true })} to={`${ownListingsPathOf(user.role)}/${id}`}>
+      <ButtonLink variant="primary" size="large" wide to={`${ownListingsPathOf(user.role)}/${id}`}>
         Edit
-      </Link>
+      </ButtonLink>
     )
   if (user.role !== 'broker')
     return <p className={styles.notice}>This is an admin account, which can’t buy. Please sign in with another one.</p>

@@ -6,9 +6,8 @@ import { pluralizeTotal } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { InlineSelect } from '../../ui/form/inline-select'
-import link from '../../ui/text/link.module.css'
 import { LoadError } from '../page/errors/load-error'
-import { Link } from '../page/layout/link'
+import { TextLink } from '../page/layout/links'
 import { LoadMore } from '../pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../pagination/shown-count'
 import { usePagination } from '../pagination/use-pagination'
@@ -127,9 +126,9 @@ const Entries = ({ subjectId, sort, sellerName, reviews, shown }: EntriesProps) 
             <li key={review.id} ref={entryRef(review.id)} tabIndex={-1}>
               <ReviewEntry review={review} answeredBy={sellerName} formatDate={longDate}>
                 {review.listing && review.listing.id !== subjectId && (
-                  <Link className={link.link} to={listingPath(review.listing)} dir="auto">
+                  <TextLink to={listingPath(review.listing)} dir="auto">
                     {review.listing.title}
-                  </Link>
+                  </TextLink>
                 )}
               </ReviewEntry>
               <ReviewFooter review={review} />

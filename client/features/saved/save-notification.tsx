@@ -5,8 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { iconButtonClass } from '../../ui/button/icon-button'
 import { FloatingNotice } from '../../ui/feedback/floating-notice'
 import { Icon } from '../../ui/icon/icon'
-import link from '../../ui/text/link.module.css'
-import { Link } from '../page/layout/link'
+import { TextLink } from '../page/layout/links'
 import { savedPathOf } from '../session/own-pages'
 import { mayBuy } from '../session/roles'
 import type { StoredUser } from '../session/stored-user'
@@ -34,11 +33,7 @@ export const SaveNotification = ({ role }: Pick<StoredUser, 'role'>) => {
       {notification && (
         <>
           <p dir="auto">{notification.text}</p>
-          {notification.saved && (
-            <Link className={link.link} to={savedPathOf(role)}>
-              Saved items
-            </Link>
-          )}
+          {notification.saved && <TextLink to={savedPathOf(role)}>Saved items</TextLink>}
           <button type="button" className={iconButtonClass} aria-label="Close" onClick={() => showSaveNotification()}>
             <Icon name="close" />
           </button>

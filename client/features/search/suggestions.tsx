@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { type ReactNode, useId } from 'react'
 import { searchPath } from '../../lib/paths'
-import link from '../../ui/text/link.module.css'
-import { Link } from '../page/layout/link'
+import { TextLink } from '../page/layout/links'
 import { type Suggestions_CategoryFragment, useSuggestions_CategoryFragment } from './suggestions.generated'
 import styles from './suggestions.module.css'
 
@@ -41,9 +40,7 @@ const CategoryLink = ({ category }: { category: FragmentType<Suggestions_Categor
 
 const LinkItem = ({ to, label }: { to: string; label: string }) => (
   <li>
-    <Link className={link.link} to={to}>
-      {label}
-    </Link>
+    <TextLink to={to}>{label}</TextLink>
   </li>
 )
 

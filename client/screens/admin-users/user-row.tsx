@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import { type Ref, useId } from 'react'
 import { Link } from '../../features/page/layout/link'
+import { TextLink } from '../../features/page/layout/links'
 import { roleName } from '../../features/session/roles'
 import { monthOf, shortDay } from '../../lib/dates'
 import { useReturnFocus } from '../../lib/focus/use-return-focus'
 import { Avatar } from '../../ui/icon/avatar'
 import { Badge } from '../../ui/text/badge'
-import link from '../../ui/text/link.module.css'
 import { UserActionForm } from './actions/user-action-form'
 import { type UserAction, userActionTexts } from './actions/user-actions'
 import { type UserRow_UserFragment, useUserRow_UserFragment } from './user-row.generated'
@@ -59,10 +59,10 @@ export const UserRow = ({ user: from, open, onOpen, onDone, trail, linkRef }: Pr
         </td>
         <td>
           <div className={styles.actions}>
-            <Link className={link.link} to={`/dashboard/admin/orders?q=${encodeURIComponent(email)}`}>
+            <TextLink to={`/dashboard/admin/orders?q=${encodeURIComponent(email)}`}>
               Orders
               <span className="visually-hidden">{` of ${name}`}</span>
-            </Link>
+            </TextLink>
             {actions.map((action) => (
               <button
                 key={action === 'role' ? 'role' : 'suspension'}

@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { BrokerLink } from '../../features/mandate/broker-link'
-import { Link } from '../../features/page/layout/link'
+import { TextLink } from '../../features/page/layout/links'
 import { ProcessRow } from '../../features/process/process-row'
 import type { MandateState } from '../../generated/schema'
 import { shortDay } from '../../lib/dates'
 import { listingPath } from '../../lib/paths'
 import type { BadgeTone } from '../../ui/text/badge'
-import link from '../../ui/text/link.module.css'
 import { MandateActions } from './mandate-actions'
 import { type MandateRow_MandateFragment, useMandateRow_MandateFragment } from './mandate-row.generated'
 
@@ -32,15 +31,7 @@ export const MandateRow = ({ mandate: from, titleRef }: Props) => {
   return (
     <ProcessRow
       titleRef={titleRef}
-      title={
-        listing ? (
-          <Link className={link.link} to={listingPath(listing)}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )
-      }
+      title={listing ? <TextLink to={listingPath(listing)}>{title}</TextLink> : title}
       state={{ label: stateLabel, tone: tones[state] }}
       about={
         <>

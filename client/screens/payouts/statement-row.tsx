@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
-import { Link } from '../../features/page/layout/link'
+import { TextLink } from '../../features/page/layout/links'
 import type { StatementEntryKind } from '../../generated/schema'
 import { shortDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { engagementPath } from '../../lib/paths'
-import link from '../../ui/text/link.module.css'
 import styles from './payouts.module.css'
 import { type StatementRow_EntryFragment, useStatementRow_EntryFragment } from './statement-row.generated'
 
@@ -19,9 +18,9 @@ export const StatementRow = ({ entry: from, linkRef }: Props) => {
   return (
     <li className={styles.row}>
       <div>
-        <Link ref={linkRef} className={link.link} to={engagementPath(engagement.id)}>
+        <TextLink ref={linkRef} to={engagementPath(engagement.id)}>
           {engagement.title}
-        </Link>
+        </TextLink>
         <p>{`${kindTexts[kind]}, ${shortDay(at)}, ${engagement.number}`}</p>
       </div>
       <b>{formatPrice(amount)}</b>

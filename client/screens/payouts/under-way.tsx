@@ -1,12 +1,11 @@
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { Panel } from '../../features/dashboard/panel'
-import { Link } from '../../features/page/layout/link'
+import { TextLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useLocalShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { formatPrice } from '../../lib/money'
 import { engagementPath } from '../../lib/paths'
-import link from '../../ui/text/link.module.css'
 import styles from './payouts.module.css'
 import { UnderWayDocument, useUnderWaySuspenseQuery } from './under-way.generated'
 
@@ -31,9 +30,9 @@ export const UnderWay = () => {
           {nodes.map(({ id, number, title, stateLabel, youWillEarn, money }) => (
             <li key={id} className={styles.row}>
               <div>
-                <Link ref={entryRef(id)} className={link.link} to={engagementPath(id)}>
+                <TextLink ref={entryRef(id)} to={engagementPath(id)}>
                   {title}
-                </Link>
+                </TextLink>
                 <p>{`${number}, ${stateLabel}, ${formatPrice(money.held)} held`}</p>
               </div>
               <div>

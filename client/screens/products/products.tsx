@@ -4,11 +4,10 @@ import { useListParams } from '../../features/facets/facet-toolbar'
 import { FilteredListings } from '../../features/listing/filtered-listings'
 import { listingSortOf } from '../../features/listing/listing-sorts'
 import { ListingsPage } from '../../features/listing/listings-page'
-import { Link } from '../../features/page/layout/link'
+import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { mayBuyFrom, ownListingsPathOf, type Role } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
-import { buttonClass } from '../../ui/button/button'
 import { ProductsDocument, useProductsSuspenseQuery } from './products.generated'
 
 export const Products = () => (
@@ -24,13 +23,9 @@ export const Products = () => (
 
 /** Replaces Add to Cart on the card of the viewer's own product. */
 const EditLink = ({ id, title, role }: { id: string; title: string; role: Role }) => (
-  <Link
-    className={buttonClass({ variant: 'line', size: 'small' })}
-    to={`${ownListingsPathOf(role)}/${id}`}
-    aria-label={`Edit ${title}`}
-  >
+  <ButtonLink size="small" to={`${ownListingsPathOf(role)}/${id}`} aria-label={`Edit ${title}`}>
     Edit
-  </Link>
+  </ButtonLink>
 )
 
 const ProductList = () => {

@@ -1,6 +1,5 @@
 import { useDeferred } from '../../../lib/hydration'
-import { buttonClass } from '../../../ui/button/button'
-import { Link } from '../../page/layout/link'
+import { ButtonLink } from '../../page/layout/links'
 import { useSession } from '../../session/session-store'
 import type { StoredUser } from '../../session/stored-user'
 import styles from './account-area.module.css'
@@ -25,12 +24,12 @@ export const AccountArea = () => {
   if (user) return <DeferredArea user={user} />
   return (
     <div className={styles.links}>
-      <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to="/login">
+      <ButtonLink variant="quiet" size="small" to="/login">
         Log In
-      </Link>
-      <Link className={buttonClass({ size: 'small' })} to="/register">
+      </ButtonLink>
+      <ButtonLink variant="primary" size="small" to="/register">
         Sign Up
-      </Link>
+      </ButtonLink>
     </div>
   )
 }
@@ -41,12 +40,10 @@ export const MobileAccountArea = () => {
   if (user) return <DeferredMobileArea user={user} />
   return (
     <div className={styles.mobileLinks}>
-      <Link className={buttonClass({ variant: 'line' })} to="/login">
-        Log In
-      </Link>
-      <Link className={buttonClass()} to="/register">
+      <ButtonLink to="/login">Log In</ButtonLink>
+      <ButtonLink variant="primary" to="/register">
         Sign Up
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

@@ -5,10 +5,9 @@ import { publicPath } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { useConfirm } from '../../../ui/feedback/use-confirm'
-import link from '../../../ui/text/link.module.css'
 import { Panel } from '../../dashboard/panel'
 import { listingKinds } from '../../listing/listing-kinds'
-import { Link } from '../../page/layout/link'
+import { TextLink } from '../../page/layout/links'
 import type { Autosave, Draft } from '../autosave/autosave'
 import { isUpToDate, StatusBadge } from '../status-badge'
 import { deleteQuestion } from './delete-question'
@@ -95,9 +94,7 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
         )}
         {isPublic && !listing.takenDown && (
           <p>
-            <Link className={link.link} to={publicPath(listing)}>
-              See its public page
-            </Link>
+            <TextLink to={publicPath(listing)}>See its public page</TextLink>
           </p>
         )}
         {(!isUpToDate(listing) || state !== 'saved') && (

@@ -1,8 +1,7 @@
 import { use } from 'react'
-import { buttonClass } from '../../../ui/button/button'
 import { PageMessage } from '../../../ui/feedback/page-message'
 import { PageTitle } from '../head/page-meta'
-import { Link } from '../layout/link'
+import { ButtonLink } from '../layout/links'
 import { PageStatus } from '../page-contexts'
 
 interface Props {
@@ -19,9 +18,9 @@ export const NotFound = ({ title, text, actions }: Props) => {
       <PageTitle title={title} />
       <PageMessage art={art} title={title} text={text}>
         {actions.map(({ to, label }, index) => (
-          <Link key={to} className={buttonClass({ variant: index === 0 ? 'primary' : 'line' })} to={to}>
+          <ButtonLink key={to} variant={index === 0 ? 'primary' : 'line'} to={to}>
             {label}
-          </Link>
+          </ButtonLink>
         ))}
       </PageMessage>
     </>

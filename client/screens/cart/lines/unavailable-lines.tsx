@@ -1,6 +1,5 @@
-import { Link } from '../../../features/page/layout/link'
+import { TextLink } from '../../../features/page/layout/links'
 import { listingPath } from '../../../lib/paths'
-import link from '../../../ui/text/link.module.css'
 import { RemoveButton } from './cart-line'
 import styles from './seller-lines.module.css'
 
@@ -29,9 +28,9 @@ export const UnavailableLines = ({ lines, restoredKey, onRemove }: Props) => (
         return (
           <li key={key}>
             {listing ? (
-              <Link className={link.link} to={listingPath(listing)} dir="auto">
+              <TextLink to={listingPath(listing)} dir="auto">
                 {title}
-              </Link>
+              </TextLink>
             ) : (
               <span dir="auto">{withdrawn ? `${title}, sold by ${withdrawn.sellerName}` : title}</span>
             )}
