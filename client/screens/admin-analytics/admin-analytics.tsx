@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Loading } from '../../ui/feedback/skeleton'
 import { Chips } from '../../ui/form/chips'
 import { dayRanges, daysFromParams } from './day-range'
 import { PlatformReport } from './platform-report'
@@ -29,14 +29,7 @@ export const AdminAnalytics = () => {
         />
       }
     >
-      <Suspense
-        key={days}
-        fallback={
-          <Loading label="Loading the report">
-            <Skeleton height="42rem" />
-          </Loading>
-        }
-      >
+      <Suspense key={days} fallback={<Loading label="Loading the report" height="42rem" />}>
         <PlatformReport days={days} />
       </Suspense>
     </DashboardPage>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Loading } from '../../ui/feedback/skeleton'
 import { OrderSearch } from './order-search'
 
 /** All orders and quotes of the marketplace, for admins. */
@@ -9,13 +9,7 @@ export const AdminOrders = () => (
     title="Orders"
     lead="Every order and quote of the marketplace. The audit trail has each search and each order that you read."
   >
-    <Suspense
-      fallback={
-        <Loading label="Loading orders">
-          <Skeleton height="36rem" />
-        </Loading>
-      }
-    >
+    <Suspense fallback={<Loading label="Loading orders" height="36rem" />}>
       <OrderSearch />
     </Suspense>
   </DashboardPage>

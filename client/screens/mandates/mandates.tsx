@@ -1,13 +1,16 @@
-import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { PanelStack } from '../../features/dashboard/panel'
 import { useSession } from '../../features/session/session-store'
-import { lazyNamed } from '../../lib/lazy-named'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { lazyPart } from '../../lib/lazy-named'
+import { Loading } from '../../ui/feedback/skeleton'
 import { MandateList } from './mandate-list'
 
 // Lazy: only brokers have brokered orders.
-const BrokeredOrders = lazyNamed(() => import('./brokered-orders'), 'BrokeredOrders')
+const BrokeredOrders = lazyPart(
+  () => import('./brokered-orders'),
+  'BrokeredOrders',
+  <Loading label="Loading orders" height="12rem" />,
+)
 
 /** Mandates of a broker for listings of others, and of owners for their listings. Brokers can have both. */
 export const Mandates = () => {
@@ -29,15 +32,7 @@ export const Mandates = () => {
               title="Listings that you broker"
               empty="No mandates yet. Open a listing of another account and propose to broker it."
             />
-            <Suspense
-              fallback={
-                <Loading label="Loading orders">
-                  <Skeleton height="12rem" />
-                </Loading>
-              }
-            >
-              <BrokeredOrders />
-            </Suspense>
+            <BrokeredOrders />
           </>
         )}
         <MandateList

@@ -3,7 +3,7 @@ import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { LoadError } from '../../features/page/errors/load-error'
 import { TextLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Loading } from '../../ui/feedback/skeleton'
 import { tabFromParams } from './applicant-tabs'
 import { Applicants } from './applicants'
 import { CloseJob } from './close-job'
@@ -23,12 +23,7 @@ export const OwnJob = ({ id }: { id: string }) => {
   })
   const job = (data ?? previousData)?.job
   if (!job && error) return <LoadError title="The job could not be loaded" error={error} retry={() => refetch()} />
-  if (!job && !data)
-    return (
-      <Loading label="Loading the job">
-        <Skeleton height="24rem" />
-      </Loading>
-    )
+  if (!job && !data) return <Loading label="Loading the job" height="24rem" />
   if (!job?.applications)
     return (
       <Panel title="No such job">

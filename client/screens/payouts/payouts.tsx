@@ -5,7 +5,7 @@ import { PanelStack } from '../../features/dashboard/panel'
 import { StatTiles } from '../../features/dashboard/stat-tiles'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { formatPrice } from '../../lib/money'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Loading } from '../../ui/feedback/skeleton'
 import { PayoutAccountPanel } from './payout-account-panel'
 import { usePayoutsSuspenseQuery } from './payouts.generated'
 import { Statement } from './statement'
@@ -13,13 +13,7 @@ import { UnderWay } from './under-way'
 
 export const Payouts = () => (
   <DashboardPage title="Payouts" lead="What you have earned, what is under way, and what was paid out.">
-    <Suspense
-      fallback={
-        <Loading label="Loading your payouts">
-          <Skeleton height="32rem" />
-        </Loading>
-      }
-    >
+    <Suspense fallback={<Loading label="Loading your payouts" height="32rem" />}>
       <PayoutList />
     </Suspense>
   </DashboardPage>

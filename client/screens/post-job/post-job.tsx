@@ -1,10 +1,13 @@
-import { Suspense } from 'react'
 import { TitlePage } from '../../features/page/layout/title-page'
-import { lazyNamed } from '../../lib/lazy-named'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { lazyPart } from '../../lib/lazy-named'
+import { Loading } from '../../ui/feedback/skeleton'
 
 // Lazy: signed-out visitors do not see the form.
-const PostJobForm = lazyNamed(() => import('./post-job-form'), 'PostJobForm')
+const PostJobForm = lazyPart(
+  () => import('./post-job-form'),
+  'PostJobForm',
+  <Loading label="Loading the form" height="34rem" />,
+)
 
 export const PostJob = () => (
   <TitlePage
@@ -14,14 +17,6 @@ export const PostJob = () => (
     trail={[{ to: '/jobs', label: 'Jobs' }]}
   >
     <meta name="robots" content="noindex" />
-    <Suspense
-      fallback={
-        <Loading label="Loading the form">
-          <Skeleton height="34rem" />
-        </Loading>
-      }
-    >
-      <PostJobForm />
-    </Suspense>
+    <PostJobForm />
   </TitlePage>
 )

@@ -4,7 +4,7 @@ import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementTabs } from '../../features/engagement/engagement-tabs'
 import { ButtonLink } from '../../features/page/layout/links'
 import { ordersPageOf } from '../../features/session/own-pages'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Loading } from '../../ui/feedback/skeleton'
 
 const textsOf = {
   vendor: {
@@ -30,13 +30,7 @@ export const SellerOrders = ({ role }: { role: keyof typeof textsOf }) => {
   const { lead, emptyText, listings } = textsOf[role]
   return (
     <DashboardPage title={label} lead={lead}>
-      <Suspense
-        fallback={
-          <Loading label={`Loading your ${label.toLowerCase()}`}>
-            <Skeleton height="24rem" />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading label={`Loading your ${label.toLowerCase()}`} height="24rem" />}>
         <EngagementTabs
           as="SELLER"
           title={label}

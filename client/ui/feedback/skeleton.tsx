@@ -17,11 +17,11 @@ export const Skeleton = ({ width, height, ratio, round = false }: Props) => (
   />
 )
 
-/** Announces to screen readers that content is loading. The children are its skeletons. */
-export const Loading = ({ label, children }: { label: string; children?: ReactNode }) => (
+/** Announces to screen readers that content is loading. The children are its skeletons; `height` stands for a single one. */
+export const Loading = ({ label, height, children }: { label: string; height?: string; children?: ReactNode }) => (
   <div role="status" aria-busy="true">
     <span className="visually-hidden">{label}</span>
-    {children}
+    {height ? <Skeleton height={height} /> : children}
   </div>
 )
 

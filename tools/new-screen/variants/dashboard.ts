@@ -20,19 +20,13 @@ export const dashboard: Variant = {
       tsx: `import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { Panel } from '../../features/dashboard/panel'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Loading } from '../../ui/feedback/skeleton'
 import { use${name}SuspenseQuery } from './${id}.generated'
 import styles from './${id}.module.css'
 
 export const ${name} = () => (
   <DashboardPage title="${title}" lead="One sentence about this page.">
-    <Suspense
-      fallback={
-        <Loading label="Loading">
-          <Skeleton height="14rem" />
-        </Loading>
-      }
-    >
+    <Suspense fallback={<Loading label="Loading" height="14rem" />}>
       <${name}Content />
     </Suspense>
   </DashboardPage>

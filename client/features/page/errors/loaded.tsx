@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client'
 import type { ReactNode } from 'react'
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { Loading } from '../../../ui/feedback/skeleton'
 import { LoadError } from './load-error'
 
 interface Props<Data> {
@@ -19,9 +19,5 @@ export const Loaded = <Data,>({ query, loading, height, failure, children }: Pro
   const { data, error, refetch } = query
   if (data) return children(data)
   if (error) return <LoadError title={failure} error={error} retry={() => refetch()} />
-  return (
-    <Loading label={loading}>
-      <Skeleton height={height} />
-    </Loading>
-  )
+  return <Loading label={loading} height={height} />
 }

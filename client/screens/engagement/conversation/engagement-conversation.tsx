@@ -6,7 +6,7 @@ import { useSignalTyping } from '../../../features/conversation/typing'
 import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { LoadError } from '../../../features/page/errors/load-error'
 import { useSession } from '../../../features/session/session-store'
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { Loading } from '../../../ui/feedback/skeleton'
 import { EngagementSection } from '../engagement-section'
 import { type EngagementConversationQuery, useEngagementConversationQuery } from './engagement-conversation.generated'
 import styles from './engagement-conversation.module.css'
@@ -25,9 +25,7 @@ export const EngagementConversation = ({ id, isCheckPending }: { id: string; isC
       {data?.engagement ? (
         <LoadedConversation engagement={data.engagement} refetch={() => refetch()} isCheckPending={isCheckPending} />
       ) : (
-        <Loading label="Loading the conversation">
-          <Skeleton height="12rem" />
-        </Loading>
+        <Loading label="Loading the conversation" height="12rem" />
       )}
     </EngagementSection>
   )
