@@ -22,7 +22,7 @@ interface Props {
 export const BuyersOnly = ({ activity, reassurance, back, children }: Props) => {
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  const { logOut, loading, failed } = useLogOut(loginPath(pathname + search))
+  const { logOut, loading, problem } = useLogOut(loginPath(pathname + search))
   if (!user || mayBuy(user.role)) return children
   return (
     <Empty
@@ -33,7 +33,7 @@ export const BuyersOnly = ({ activity, reassurance, back, children }: Props) => 
         Log Out and sign in again
       </Button>
       <ButtonLink to={back.to}>{back.label}</ButtonLink>
-      {failed && <Notice text="Could not log out. Check the connection and try again." />}
+      {problem && <Notice text={problem} />}
     </Empty>
   )
 }

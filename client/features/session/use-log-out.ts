@@ -23,11 +23,11 @@ export const useLogOut = (to = '/login') => {
     try {
       await logout()
     } catch {
-      // Returned as `failed`.
+      // Returned as `problem`.
       return
     }
     forgetAccount(to)
     await navigate(to, { replace: true })
   }
-  return { logOut, loading, failed: error !== undefined }
+  return { logOut, loading, problem: error && 'Could not log out. Check the connection and try again.' }
 }

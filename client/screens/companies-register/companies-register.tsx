@@ -42,7 +42,7 @@ interface Props {
 }
 
 const OpenBusinessAccount = ({ user, registerPath }: Props) => {
-  const { logOut, loading, failed } = useLogOut(registerPath)
+  const { logOut, loading, problem } = useLogOut(registerPath)
   return (
     <PageMessage
       art={<img src="/artwork/ornament/empty.svg" width="112" height="112" alt="" />}
@@ -53,7 +53,7 @@ const OpenBusinessAccount = ({ user, registerPath }: Props) => {
         {loading ? 'Logging out...' : 'Log out and register a company'}
       </Button>
       <ButtonLink to="/companies">Back to Companies</ButtonLink>
-      {failed && <Notice text="Could not log out. Check the connection and try again." />}
+      {problem && <Notice text={problem} />}
     </PageMessage>
   )
 }

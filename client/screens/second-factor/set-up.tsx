@@ -7,7 +7,7 @@ import { useSecondFactorQuery } from './second-factor.generated'
 
 export const SetUp = () => {
   const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'network-only' })
-  const { logOut, failed } = useLogOut()
+  const { logOut, problem } = useLogOut()
   // A failed refetch leaves the page as it is: the recovery codes are shown only once.
   if (!data)
     return error ? <Notice text="This could not be loaded. Check the connection and open the page again." /> : null
@@ -25,7 +25,7 @@ export const SetUp = () => {
           Not now? <TextButton onClick={() => void logOut()}>Log Out</TextButton>
         </p>
       )}
-      {failed && <Notice text="Could not log out. Check the connection and try again." />}
+      {problem && <Notice text={problem} />}
     </>
   )
 }

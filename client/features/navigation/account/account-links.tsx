@@ -35,14 +35,14 @@ export const AccountLinks = ({ user, onChoose }: { user: StoredUser; onChoose?: 
 )
 
 const LogOut = () => {
-  const { logOut, loading, failed } = useLogOut()
+  const { logOut, loading, problem } = useLogOut()
   return (
     <>
       <button type="button" className={styles.button} disabled={loading} onClick={logOut}>
         {loading ? 'Logging out...' : 'Log Out'}
       </button>
       <span className={styles.failed} role="alert">
-        {failed && 'Could not log out. Check the connection and try again.'}
+        {problem}
       </span>
     </>
   )
