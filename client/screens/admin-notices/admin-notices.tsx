@@ -27,10 +27,15 @@ export const AdminNotices = () => {
         <Panel title="New announcement">
           <NoticeForm onPublished={refresh} />
         </Panel>
-        <Loaded query={query} loading="Loading announcements" height="12rem" failure="They could not be loaded">
+        <Loaded
+          query={query}
+          loading="Loading announcements"
+          height="12rem"
+          failure="The announcements could not be loaded"
+        >
           {({ allSiteNotices }) => (
             <Panel title="All announcements">
-              {allSiteNotices.nodes.length === 0 && <EmptyPanel text="None yet." />}
+              {allSiteNotices.nodes.length === 0 && <EmptyPanel text="No announcements yet." />}
               <PagedList
                 connection={allSiteNotices}
                 shown={shown}

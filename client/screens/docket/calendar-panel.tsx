@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { Panel } from '../../features/dashboard/panel'
 import { failureMessage, failureText } from '../../features/form/form-result'
-import { shortDay } from '../../lib/dates'
+import { onDay } from '../../lib/dates'
 import { useReturnFocus } from '../../lib/focus/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { TextButton } from '../../ui/button/text-button'
@@ -48,7 +48,7 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
       <div className={styles.calendar}>
         <p>
           {feed
-            ? `Your calendar address was created ${shortDay(feed.createdAt)}. If you create a new one, the old one stops working.`
+            ? `Your calendar address was created ${onDay(feed.createdAt)}. If you create a new one, the old one stops working.`
             : 'Subscribe in your calendar program: all dates appear there, with an alarm a week before.'}
         </p>
         {url && (

@@ -138,7 +138,11 @@ const Party = ({ title, party }: { title: string; party: InvoiceParty_PartyFragm
   return (
     <section className={styles.seller}>
       <h2>{title}</h2>
-      {lines.length === 0 ? <p>No longer kept.</p> : lines.map((line) => <bdi key={line}>{line}</bdi>)}
+      {lines.length === 0 ? (
+        <p>These details are no longer kept.</p>
+      ) : (
+        lines.map((line) => <bdi key={line}>{line}</bdi>)
+      )}
     </section>
   )
 }

@@ -56,5 +56,5 @@ test('search words: a failed removal says so, and without words the list explain
 
 test('search words: an empty list says so', async () => {
   mockEmpty(SearchSynonymsDocument)
-  expect(await (await open()).findByText('There are no words yet.')).toBeTruthy()
+  expect(await (await open()).findByText('No search words yet.')).toBeTruthy()
 })

@@ -24,7 +24,7 @@ export const SearchSynonyms = () => {
         <Loaded query={query} loading="Loading words" height="12rem" failure="The words could not be loaded">
           {({ searchSynonyms }) => (
             <Panel title={pluralize(searchSynonyms.length, 'word')} ref={words}>
-              {searchSynonyms.length === 0 && <EmptyPanel text="There are no words yet." />}
+              {searchSynonyms.length === 0 && <EmptyPanel text="No search words yet." />}
               <ul className={styles.rows}>
                 {searchSynonyms.map((synonym) => (
                   <SynonymRow key={synonym.term} synonym={synonym} onRemoved={() => words.current?.focus()} />

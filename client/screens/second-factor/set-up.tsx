@@ -1,3 +1,4 @@
+import { LoadError } from '../../features/page/errors/load-error'
 import { TextLink } from '../../features/page/layout/links'
 import { SecondFactors } from '../../features/second-factor/second-factors'
 import { useLogOut } from '../../features/session/use-log-out'
@@ -10,7 +11,7 @@ export const SetUp = () => {
   const { logOut, problem } = useLogOut()
   // A failed refetch leaves the page as it is: the recovery codes are shown only once.
   if (!data)
-    return error ? <Notice text="This could not be loaded. Check the connection and open the page again." /> : null
+    return error && <LoadError title="Your second factor could not be loaded" error={error} retry={() => refetch()} />
   const { authenticatorAppSince, passkeys } = data.secondFactors
   const isSecured = authenticatorAppSince !== null || passkeys.length > 0
   return (

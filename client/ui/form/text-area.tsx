@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { formatCount } from '../../lib/text'
 import { classes } from '../classes'
 import { type FieldProps, useNote } from './field'
 import field from './field.module.css'
@@ -16,7 +17,7 @@ export const TextArea = ({
   // A controlled value also changes without typing.
   const length = typeof props.value === 'string' ? props.value.length : counted
   const excess = maxLength === undefined ? 0 : length - maxLength
-  const tooLong = excess > 0 ? `${excess.toLocaleString('en-US')} characters too long` : undefined
+  const tooLong = excess > 0 ? `${formatCount(excess)} characters too long` : undefined
   const { id, ariaProps, note } = useNote(hint, error ?? tooLong)
   return (
     <div className={field.field}>
@@ -35,7 +36,7 @@ export const TextArea = ({
         <span>{note}</span>
         {maxLength !== undefined && length > 0 && (
           <span className={styles.counter} aria-hidden="true">
-            {`${length.toLocaleString('en-US')} of ${maxLength.toLocaleString('en-US')}`}
+            {`${formatCount(length)} of ${formatCount(maxLength)}`}
           </span>
         )}
       </span>

@@ -12,7 +12,7 @@ export const ReconciliationPanel = () => {
   if (!data.reconciliation)
     return (
       <Panel title="Payment books">
-        <EmptyPanel text="Our books have not been compared with the payment provider’s yet. It is done once a day." />
+        <EmptyPanel text="Our books have not been compared with the payment provider’s yet. This happens once a day." />
       </Panel>
     )
   const { at, differences } = data.reconciliation

@@ -27,7 +27,7 @@ test('invoice details: a seller saves address, tax number and rate; a problem is
   await set('City, optional', 'Basel')
   await set('Tax rate in percent, optional', 'eight')
   await save()
-  expect((await form.findByRole('alert')).textContent).toBe('A rate in percent, as in 20 or 8.1')
+  expect((await form.findByRole('alert')).textContent).toBe('Enter the rate in percent, such as 20 or 8.1.')
   await set('Tax rate in percent, optional', '8,5')
   await user.selectOptions(form.getByLabelText('Country, optional'), 'Liechtenstein')
   await save()
