@@ -18,7 +18,7 @@ export const Downloads = ({ engagement: from }: Props) => {
   return (
     <div className={styles.downloads}>
       {filesWithdrawn ? (
-        <p>{withdrawnTexts[viewerSide]}</p>
+        <p>{withdrawnText(viewerSide)}</p>
       ) : (
         purchasedFiles.length === 0 && <p>{missingTexts[viewerSide]}</p>
       )}
@@ -69,12 +69,10 @@ const DownloadRow = ({ newest, bought, viewerSide }: DownloadRowProps) => (
   </li>
 )
 
-const withdrawnTexts: Record<EngagementSide, string> = {
-  BUYER: 'You were refunded in full, so you can no longer download these files.',
-  SELLER: 'The buyer was refunded in full and can no longer download these files.',
-  BROKER: 'The buyer was refunded in full and can no longer download these files.',
-  ADMIN: 'The buyer was refunded in full and can no longer download these files.',
-}
+const withdrawnText = (side: EngagementSide) =>
+  side === 'BUYER'
+    ? 'You were refunded in full, so you can no longer download these files.'
+    : 'The buyer was refunded in full and can no longer download these files.'
 
 const missingTexts: Record<EngagementSide, string> = {
   BUYER:

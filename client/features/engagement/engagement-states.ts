@@ -1,9 +1,8 @@
 import type { EngagementState, OrderState } from '../../generated/schema'
-
-type Tone = 'plain' | 'good' | 'wait' | 'bad'
+import type { BadgeTone } from '../../ui/text/badge'
 
 /** The label and the colour of each state, in the order of the filter. */
-export const engagementStates: Record<EngagementState, { label: string; tone: Tone }> = {
+export const engagementStates: Record<EngagementState, { label: string; tone: BadgeTone }> = {
   QUOTE_REQUESTED: { label: 'Quote requested', tone: 'wait' },
   OFFERED: { label: 'Offered', tone: 'wait' },
   COUNTERED: { label: 'Countered', tone: 'wait' },
@@ -18,7 +17,7 @@ export const engagementStates: Record<EngagementState, { label: string; tone: To
   CANCELLED: { label: 'Cancelled', tone: 'plain' },
 }
 
-export const orderTones: Record<OrderState, Tone> = {
+export const orderTones: Record<OrderState, BadgeTone> = {
   IN_PROGRESS: 'wait',
   DISPUTED: 'bad',
   COMPLETED: 'good',

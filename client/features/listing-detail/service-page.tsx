@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client'
 import { use } from 'react'
 import { ListingNotFound } from '../listing/listing-not-found'
 import { StructuredData } from '../page/page-contexts'
-import { faqStructuredData } from './faq-structured-data'
 import { ListingDetail } from './listing-detail'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import { ServiceContent, type ServiceContentData } from './service-content/service-content'
@@ -23,3 +22,13 @@ export const ServicePage = ({ service, path }: Props) => {
     </ListingDetail>
   )
 }
+
+/** A service's FAQ in schema.org's vocabulary. */
+const faqStructuredData = (faq: ServiceContentData['faq']) => ({
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

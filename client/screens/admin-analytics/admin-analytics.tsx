@@ -3,8 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { Loading } from '../../ui/feedback/skeleton'
 import { Chips } from '../../ui/form/chips'
-import { dayRanges, daysFromParams } from './day-range'
 import { PlatformReport } from './platform-report'
+
+const dayRanges = [30, 90, 365] as const
+
+/** The number of days in the address, `?days=90`. Unknown values count as absent. */
+const daysFromParams = (params: URLSearchParams) =>
+  dayRanges.find((days) => String(days) === params.get('days')) ?? dayRanges[0]
 
 /** Money, orders and new accounts of the whole marketplace, for admins. */
 export const AdminAnalytics = () => {

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { StateCountsDocument } from '../../features/engagement/state-counts.generated'
 import { mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
 import { buyListing } from '../../testing/purchase'
 import { visit } from '../../testing/render-screen'
 import { AdminOrdersDocument } from './admin-orders.generated'
+import { StateCountsDocument } from './state-counts.generated'
 
 const user = userEvent.setup()
 const main = () => within(screen.getByRole('main'))

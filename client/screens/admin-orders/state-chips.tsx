@@ -1,9 +1,9 @@
 import { engagementStates } from '../../features/engagement/engagement-states'
-import { useStateCounts } from '../../features/engagement/state-counts'
 import { allStates } from '../../features/engagement/state-params'
 import type { EngagementState } from '../../generated/schema'
 import { Chips } from '../../ui/form/chips'
 import styles from './state-chips.module.css'
+import { useStateCounts } from './state-counts'
 
 interface Props {
   /** A search has other numbers than all orders. */

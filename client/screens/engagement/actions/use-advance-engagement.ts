@@ -2,14 +2,13 @@ import { useApolloClient } from '@apollo/client/react'
 import { discardFormDraft } from '../../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
-import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
+import type { EngagementTransitionInput } from '../../../generated/schema'
 import { AdvanceEngagementDocument } from './advance-engagement.generated'
 import type { EngagementActions_EngagementFragment } from './engagement-actions.generated'
 import { readFields } from './read-fields'
 import { draftKey, type Transition } from './transition'
 
 export interface Conflict {
-  transition: EngagementTransition
   message: string
   /** The number of events on the page when the form was sent. */
   eventsSeen: number
@@ -27,7 +26,7 @@ export interface AdvanceProps {
 export const useAdvanceEngagement = ({ engagement, transition, provider, onDone, onConflict }: AdvanceProps) => {
   const client = useApolloClient()
   const { id, version, events } = engagement
-  const { name, input, fields } = transition
+  const { input, fields } = transition
 
   return async (values: FormData): Promise<FormResult> => {
     const result = await readFields(values, fields, provider, client)
@@ -43,11 +42,7 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
         onDone(answer.message)
         return { success: '' }
       case 'TransitionRefused':
-        onConflict({
-          transition: name,
-          message: answer.message,
-          eventsSeen: events.length,
-        })
+        onConflict({ message: answer.message, eventsSeen: events.length })
         return { problem: 'Nothing was changed: see above.' }
       case 'PaymentRedirect':
         // The account has the billing details, and the page that is returned to must not offer the purchase again.

@@ -3,6 +3,7 @@ import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { failureMessage, failureText } from '../../../features/form/form-result'
 import { Notice } from '../../../ui/feedback/notice'
 import { useConfirm } from '../../../ui/feedback/use-confirm'
+import { CopyLine } from '../../../ui/form/copy-line'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
 import { SettingsRows } from '../settings-row'
 import { SettingsSection } from '../settings-section'
@@ -10,7 +11,6 @@ import { AccessTokenForm, type CreatedToken } from './access-token-form'
 import { AccessTokenRow } from './access-token-row'
 import { useRevokeAccessTokenMutation } from './access-tokens-section.generated'
 import styles from './access-tokens-section.module.css'
-import { NewToken } from './new-token'
 
 interface Props {
   user: NonNullable<SettingsQuery['viewer']>
@@ -71,7 +71,11 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
         {message}
       </p>
       <AccessTokenForm user={user} show={setNewToken} />
-      {newToken && <NewToken token={newToken.token} />}
+      {newToken && (
+        <CopyLine label="Your new token" text={newToken.token} noun="token">
+          <b>This is your new token.</b> Keep it like a password: it is not shown again.
+        </CopyLine>
+      )}
       {dialog}
     </SettingsSection>
   )
