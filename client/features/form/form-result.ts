@@ -55,6 +55,10 @@ export const failureText = (error: unknown, unchanged = 'Nothing was changed.') 
     ? `Something went wrong. ${unchanged} Please try again.`
     : 'There was no answer, so we don’t know whether it worked. Please check before you try again.')
 
+/** The problem of an action without a form: of its error, or of the failure that is its result. */
+export const actionProblem = (error: unknown, result: object | undefined, unchanged?: string) =>
+  error ? failureText(error, unchanged) : failureMessage(result)
+
 const accountRefusals: unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN']
 
 /** Whether the server refuses the account: it has signed out, or its role has changed. */

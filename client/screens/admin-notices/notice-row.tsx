@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { failureMessage, failureText } from '../../features/form/form-result'
+import { actionProblem } from '../../features/form/form-result'
 import { ProcessRow } from '../../features/process/process-row'
 import { rolePlural } from '../../features/session/user-roles'
 import { dayAndTime } from '../../lib/dates'
@@ -25,7 +25,7 @@ export const NoticeRow = ({ notice, titleRef, onEnded }: Props) => {
     // Shown below.
     onError: () => {},
   })
-  const problem = error ? failureText(error) : failureMessage(data?.endSiteNotice)
+  const problem = actionProblem(error, data?.endSiteNotice)
   const isOver = !shown && Date.parse(until) <= serverNow().getTime() + CLOCK_MS
   return (
     <ProcessRow

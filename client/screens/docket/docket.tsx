@@ -4,7 +4,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { DocketRow } from '../../features/docket/docket-row'
 import { useMarkDocketEntryMutation } from '../../features/docket/mark-docket-entry.generated'
-import { failureMessage, failureText } from '../../features/form/form-result'
+import { actionProblem } from '../../features/form/form-result'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
@@ -75,7 +75,7 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
       },
     })
   }
-  const problem = error ? failureText(error) : failureMessage(answer?.markDocketEntry)
+  const problem = actionProblem(error, answer?.markDocketEntry)
   return (
     <Panel title="Coming up">
       {problem && <Notice text={problem} />}

@@ -1,5 +1,5 @@
 import { Panel } from '../../features/dashboard/panel'
-import { failureMessage, failureText } from '../../features/form/form-result'
+import { actionProblem } from '../../features/form/form-result'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { useConfirm } from '../../ui/feedback/use-confirm'
@@ -16,7 +16,7 @@ export const CloseJob = ({ id, title, isBrief }: Props) => {
   const label = isBrief ? 'Close the brief' : 'Close the job'
   const { ask, dialog } = useConfirm()
   const [close, { loading, error, data }] = useCloseJobMutation()
-  const refusal = failureMessage(data?.closeJob)
+  const problem = actionProblem(error, data?.closeJob, `The ${isBrief ? 'brief' : 'job'} is still open.`)
   const confirmAndClose = async () => {
     const isSure = await ask({
       title: `Close “${title}”?`,
@@ -35,8 +35,7 @@ export const CloseJob = ({ id, title, isBrief }: Props) => {
             ? 'Nobody can make an offer any more, and everybody with an open one is notified.'
             : 'Nobody can apply any more, and everybody with an open application is notified.'}
         </p>
-        {error && <Notice text={failureText(error, `The ${isBrief ? 'brief' : 'job'} is still open.`)} />}
-        {refusal && <Notice text={refusal} />}
+        {problem && <Notice text={problem} />}
         <Button variant="line" busy={loading} onClick={confirmAndClose}>
           {label}
         </Button>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
-import { failureMessage, failureText } from '../../features/form/form-result'
+import { actionProblem } from '../../features/form/form-result'
 import { Loaded } from '../../features/page/errors/loaded'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
@@ -86,7 +86,7 @@ const SavedSearches = ({ searches }: { searches: SavedQuery['savedSearches'] }) 
   const client = useApolloClient()
   const panel = useRef<HTMLElement>(null)
   const [remove, { error, data }] = useRemoveSavedSearchMutation()
-  const problem = error ? failureText(error) : failureMessage(data?.removeSavedSearch)
+  const problem = actionProblem(error, data?.removeSavedSearch)
   return (
     <Panel title="Searches" ref={panel}>
       {problem && <Notice text={problem} />}

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { failureMessage, failureText } from '../../../features/form/form-result'
+import { actionProblem } from '../../../features/form/form-result'
 import { TextButton } from '../../../ui/button/text-button'
 import { Notice } from '../../../ui/feedback/notice'
 import { useConfirm } from '../../../ui/feedback/use-confirm'
@@ -13,16 +12,12 @@ interface Props {
 
 /** Blocks the other party after a question, or unblocks it at once. */
 export const BlockButton = ({ conversationId, name, blocked }: Props) => {
-  const [block, { loading }] = useBlockOtherPartyMutation()
+  const [block, { loading, error, data }] = useBlockOtherPartyMutation()
   const { ask, dialog } = useConfirm()
-  const [problem, setProblem] = useState<string>()
+  const problem = actionProblem(error, data?.blockOtherParty)
   const toggle = async () => {
     if (!blocked && !(await ask(blockQuestion(name)))) return
-    setProblem(undefined)
-    block({ variables: { conversationId, blocked: !blocked } }).then(
-      ({ data }) => setProblem(failureMessage(data?.blockOtherParty)),
-      (error: unknown) => setProblem(failureText(error)),
-    )
+    await block({ variables: { conversationId, blocked: !blocked } }).catch(() => {})
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { Panel } from '../../../features/dashboard/panel'
-import { failureMessage, failureText } from '../../../features/form/form-result'
+import { actionProblem } from '../../../features/form/form-result'
 import { dayAndTime } from '../../../lib/dates'
 import { setServerTime } from '../../../lib/server-clock'
 import { pluralize } from '../../../lib/text'
@@ -20,7 +20,7 @@ export const ClockPanel = () => {
   const [pressed, setPressed] = useState<number>()
   if (!data?.clock.movable) return null
   const { now, daysAhead } = data.clock
-  const problem = error ? failureText(error, 'The clock was not moved.') : failureMessage(answer?.advanceClock)
+  const problem = actionProblem(error, answer?.advanceClock, 'The clock was not moved.')
   const move = async (days: number) => {
     setPressed(days)
     setMessage(undefined)

@@ -1,6 +1,6 @@
 import { dataOrThrow, revalidate } from '../../../apollo/data-or-throw'
 import { Panel } from '../../../features/dashboard/panel'
-import { failureMessage, failureText } from '../../../features/form/form-result'
+import { actionProblem } from '../../../features/form/form-result'
 import { listingKinds } from '../../../features/listing/listing-kinds'
 import { Link } from '../../../features/page/layout/link'
 import { ownListingsPathOf } from '../../../features/session/roles'
@@ -32,7 +32,7 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
     // The button that had the focus is gone.
     if (data?.dismissSellerChecklist.__typename === 'SellerChecklistDismissed') focusMain()
   }
-  const problem = error ? failureText(error) : failureMessage(answer?.dismissSellerChecklist)
+  const problem = actionProblem(error, answer?.dismissSellerChecklist)
   const { noun } = listingKinds[role === 'vendor' ? 'PRODUCT' : 'SERVICE']
   const steps = checklistSteps(data, { role, noun, listingsPath: ownListingsPathOf(role), draftPath, isPublished })
   const doneCount = steps.filter(({ isDone }) => isDone).length
