@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { download } from '../../lib/download'
+import { downloadCsv } from '../../lib/download/download-csv'
 import { Button } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
 import { Panel } from '../dashboard/panel'
-import { toCsv } from './csv'
 import type { Column } from './sales-columns'
 import styles from './sales-table.module.css'
 
@@ -27,14 +26,10 @@ interface Props<Row> {
 export const SalesTable = <Row,>({ title, first, rows, columns, fileColumns = [], note, totals, file }: Props<Row>) => {
   const saved = [...columns, ...fileColumns]
   const save = () =>
-    download(
-      `${file}.csv`,
-      'text/csv;charset=utf-8',
-      toCsv([
-        [first, ...saved.map(({ label }) => label)],
-        ...rows.map(({ name, row }) => [name, ...saved.map(({ csv }) => csv(row))]),
-      ]),
-    )
+    downloadCsv(`${file}.csv`, [
+      [first, ...saved.map(({ label }) => label)],
+      ...rows.map(({ name, row }) => [name, ...saved.map(({ csv }) => csv(row))]),
+    ])
   return (
     <Panel
       title={title}

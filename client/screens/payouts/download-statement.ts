@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { toCsv } from '../../features/sales-report/csv'
-import { download } from '../../lib/download'
+import { downloadCsv } from '../../lib/download/download-csv'
 import { StatementPageDocument } from './statement-page.generated'
 import { kindTexts } from './statement-row'
 
@@ -18,7 +17,7 @@ export const downloadStatement = async (client: ApolloClient) => {
     hasNextPage = pageInfo.hasNextPage
     after = pageInfo.endCursor
   }
-  download('payouts.csv', 'text/csv;charset=utf-8', toCsv(rows))
+  downloadCsv('payouts.csv', rows)
 }
 
 const pageAfter = async (client: ApolloClient, after: string | null) => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { refusalOf } from '../../../features/form/form-result'
-import { download } from '../../../lib/download'
+import { download } from '../../../lib/download/download'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Icon } from '../../../ui/icon/icon'

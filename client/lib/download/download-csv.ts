@@ -1,3 +1,5 @@
+import { download } from './download'
+
 /** Spreadsheets evaluate cells that begin like this as formulas. */
 const formula = /^[=+\-@\t\r]/
 const plainNumber = /^-?\d+(\.\d+)?$/
@@ -10,3 +12,6 @@ const cell = (text: string) => {
 /** CSV by RFC 4180. The byte order mark makes spreadsheets read it as UTF-8. */
 export const toCsv = (rows: readonly (readonly string[])[]) =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+
+export const downloadCsv = (name: string, rows: readonly (readonly string[])[]) =>
+  download(name, 'text/csv;charset=utf-8', toCsv(rows))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from './csv'
+import { toCsv } from './download-csv'
 
 const line = (...cells: string[]) => toCsv([cells])
 
