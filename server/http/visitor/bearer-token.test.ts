@@ -20,7 +20,13 @@ describe.each(databases)('requests with a bearer token on $name', async ({ openS
   const eventBus = createEventBus()
   const infrastructure = { eventBus, now: () => new Date(now) }
   const execute = executor(db, infrastructure)
-  const server = await startServer({ db, now: infrastructure.now, infrastructure, livePollSeconds: 0.1, until: afterAll })
+  const server = await startServer({
+    db,
+    now: infrastructure.now,
+    infrastructure,
+    livePollSeconds: 0.1,
+    until: afterAll,
+  })
   afterAll(() => db.destroy())
 
   const account = async (email: string) => {
