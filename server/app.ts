@@ -209,6 +209,10 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.use(createCrawlersRouter(browsingOf(db), now, config))
   app.use(createSiteIconsRouter())
   if (sampleMail) app.use('/dev/mail', createDevMailRouter(sampleMail))
+  // A missing file gets a plain 404, not a rendered page.
+  app.use(['/files', '/invoices', '/product-files', '/uploads', '/views'], (_, response) => {
+    response.sendStatus(404)
+  })
 
   // Pages
   const { render, createSandbox } = await openRenderer(app, config)

@@ -1,9 +1,10 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
-import type { Request, RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import type { Context } from '../../api/context'
 import { outageOf } from '../../database/database-errors'
 import { sendError } from '../errors'
 import { sendInAnyCase } from '../load/unread-responses'
+import type { ContextOf } from '../visitor/request-contexts'
 
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 const TOO_LONG = 'The answer has more than 2 MB. Ask for fewer fields, or for a smaller page.'
@@ -16,10 +17,7 @@ const executed = JSON.stringify({
 
 /** Executes operations by Apollo Server. `@as-integrations/express5` does the same with Node's deprecated `url.parse()`. */
 export const graphql =
-  (
-    apollo: ApolloServer<Context>,
-    contextOf: (request: Request, response: Response) => Promise<Context>,
-  ): RequestHandler =>
+  (apollo: ApolloServer<Context>, contextOf: ContextOf): RequestHandler =>
   async (request, response) => {
     let contextError: unknown
     const headers = new HeaderMap()

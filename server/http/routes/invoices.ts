@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises'
-import { type Request, type Response, Router } from 'express'
-import type { Context } from '../../api/context'
+import { Router } from 'express'
+import type { ContextOf } from '../visitor/request-contexts'
 
 /** The cost of a request for a PDF file, which takes 0.1 to 0.4 s of CPU time to draw. */
 export const PDF_COST = 300
 
 /** Invoices and credit notes as PDF files, for their buyer, their seller and admins. */
-export const createInvoicesRouter = (contextOf: (request: Request, response: Response) => Promise<Context>) => {
+export const createInvoicesRouter = (contextOf: ContextOf) => {
   const router = Router({ caseSensitive: true, strict: true })
 
   router.get('/:number.pdf', async (request, response) => {
@@ -20,10 +20,6 @@ export const createInvoicesRouter = (contextOf: (request: Request, response: Res
       'Content-Security-Policy': "default-src 'none'; sandbox",
     })
     await pipeline(file, response)
-  })
-
-  router.use((_, response) => {
-    response.sendStatus(404)
   })
   return router
 }

@@ -1,6 +1,5 @@
 import type { Writable } from 'node:stream'
 import { type Request, type Response, Router } from 'express'
-import type { Context } from '../../api/context'
 import type { ErrorFormatter } from '../../api/errors/mask-errors'
 import { createSubscriptionHandler } from '../../api/subscription-handler'
 import type { Log } from '../../infrastructure/log'
@@ -9,6 +8,7 @@ import { sendBusy } from '../errors'
 import { jsonBody } from '../json-body'
 import { ownPagesOnly } from '../same-origin'
 import { STALLED_MS } from '../server'
+import type { ContextOf } from '../visitor/request-contexts'
 
 const headers = {
   // Storing or compressing would delay events.
@@ -17,11 +17,7 @@ const headers = {
 }
 
 /** Subscriptions by the GraphQL over SSE protocol, in distinct connections mode: each has a response of its own. */
-export const createSubscriptions = (
-  contextOf: (request: Request, response: Response) => Promise<Context>,
-  log: Log,
-  formatError: ErrorFormatter,
-) => {
+export const createSubscriptions = (contextOf: ContextOf, log: Log, formatError: ErrorFormatter) => {
   const open = new Set<Response>()
   let isStopped = false
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { createContext } from '../../api/context'
+import { type Context, createContext } from '../../api/context'
 import { nobody } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import type { PublicReads } from '../../database/replica/public-reads'
@@ -8,6 +8,9 @@ import { createContainer } from '../../modules/container'
 import type { Infrastructure } from '../../modules/infrastructure'
 import { sessionCookie } from './session-cookie'
 import { visitorOf } from './visitor'
+
+/** The context of a request, by whose visitor it sets cookies of the response. */
+export type ContextOf = (request: Request, response: Response) => Promise<Context>
 
 /** Creates the context of resolvers from a request, and recognises its credentials. */
 export const createRequestContexts = (

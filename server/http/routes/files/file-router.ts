@@ -1,12 +1,10 @@
-import { type Request, type Response, Router } from 'express'
-import type { Context } from '../../../api/context'
+import { Router } from 'express'
 import { writeScope } from '../../visitor/bearer-token'
+import type { ContextOf } from '../../visitor/request-contexts'
 import { beginFile, type FileKind } from './file-kinds'
 import { receiveBody } from './receive-body'
 import type { ReceiveUpload } from './receive-upload'
 import { sendFile } from './send-file'
-
-type ContextOf = (request: Request, response: Response) => Promise<Context>
 
 /** Large files: uploaded as the raw body of a POST, which is streamed to the file store, and served as downloads. */
 export const createFileRouter = (kind: FileKind, contextOf: ContextOf, receive: ReceiveUpload) => {
@@ -24,10 +22,6 @@ export const createFileRouter = (kind: FileKind, contextOf: ContextOf, receive: 
     if (!('refusal' in file)) return sendFile(request, response, file)
     const [status, message] = file.refusal
     response.status(status).type('text/plain').set('cache-control', 'no-store').send(`${message}\n`)
-  })
-
-  router.use((_, response) => {
-    response.sendStatus(404)
   })
   return router
 }

@@ -1,17 +1,13 @@
-import { type Request, type Response, Router } from 'express'
-import type { Context } from '../../../api/context'
+import { Router } from 'express'
 import type { FileStore } from '../../../infrastructure/files/files'
 import { writeScope } from '../../visitor/bearer-token'
+import type { ContextOf } from '../../visitor/request-contexts'
 import { beginPicture, findPicture, uploadedPictureHeaders } from './file-kinds'
 import { receiveBody } from './receive-body'
 import type { ReceiveUpload } from './receive-upload'
 
 /** Pictures: uploaded as the raw body of a POST, served in their sizes. */
-export const createUploadsRouter = (
-  files: FileStore,
-  contextOf: (request: Request, response: Response) => Promise<Context>,
-  receive: ReceiveUpload,
-) => {
+export const createUploadsRouter = (files: FileStore, contextOf: ContextOf, receive: ReceiveUpload) => {
   const router = Router({ caseSensitive: true, strict: true })
 
   router.post('/', writeScope, async (request, response) => {
@@ -24,11 +20,6 @@ export const createUploadsRouter = (
     const picture = await findPicture(files, request.params.id, request.query.size)
     if (!picture) return next()
     response.set(uploadedPictureHeaders).send(picture)
-  })
-
-  // A missing picture gets a plain 404, not a rendered page.
-  router.use((_, response) => {
-    response.sendStatus(404)
   })
   return router
 }
