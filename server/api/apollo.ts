@@ -5,7 +5,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
-import { cacheControlPlugin } from '../cache/public-operations'
 import type { Log } from '../infrastructure/log'
 import type { Context } from './context'
 import type { ErrorFormatter } from './errors/mask-errors'
@@ -13,6 +12,7 @@ import { parseOptions } from './limits/check-limits'
 import type { CostBuckets } from './limits/cost-buckets'
 import {
   browsingPlugin,
+  cacheControlPlugin,
   errorLimitPlugin,
   limitsPlugin,
   outagePlugin,

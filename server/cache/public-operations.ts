@@ -1,6 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server'
 import { type DocumentNode, type OperationDefinitionNode, visit } from 'graphql'
-import type { Context } from '../api/context'
 import { prepareOperation } from '../api/limits/root-fields'
 import type { JobResolvers, QueryResolvers } from '../generated/resolvers'
 
@@ -68,7 +66,7 @@ const selectsAny = (document: DocumentNode, names: ReadonlySet<string>) => {
 }
 
 /** True if all signed-out visitors get the same response. */
-const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) =>
+export const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) =>
   operation.operation === 'query' &&
   rootFieldsOf(document, operation).every((name) => name === '__typename' || publicFields.has(name))
 
@@ -78,21 +76,3 @@ const rootFieldsOf = (document: DocumentNode, operation: OperationDefinitionNode
 
 /** Caches may store the response, but must revalidate it before each use. */
 export const PUBLIC = 'public, max-age=0, must-revalidate'
-
-/**
- * Sets Cache-Control. Responses to requests with a session or an access token are not stored, because objects of public fields have
- * personal fields.
- */
-export const cacheControlPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ request, document, operation, contextValue: { visitor }, response: { http, body } }) => {
-      const isComplete = body.kind === 'single' && body.singleResult.errors === undefined
-      const isAnonymous = visitor.token === undefined && visitor.accessToken === undefined
-      // Such a response tells the state of the client's cost bucket.
-      const hasCost = request.extensions?.cost === true
-      const isStorable = isComplete && isAnonymous && !hasCost && document && operation && isPublic(document, operation)
-      http.headers.set('cache-control', isStorable ? PUBLIC : 'no-store')
-      http.headers.set('vary', 'accept, origin')
-    },
-  }),
-}
