@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { createReading } from './reading'
 
 /** Below this SQLite's log and uploads soon fail. */
 const MIN_FREE_BYTES = 100 * 1024 * 1024
@@ -16,20 +17,15 @@ export const freeBytesOf = async (folder: string) => {
 /** Checks the disk of a folder at most every few seconds. A folder that doesn't exist yet, or data in memory, is never low. */
 export const createDiskSpace = (
   folder: string | undefined,
-  now: () => number = () => performance.now(),
+  clock = () => performance.now(),
   freeBytes = freeBytesOf,
 ): DiskSpace => {
-  let checkedAt = Number.NEGATIVE_INFINITY
-  let isLow = Promise.resolve(false)
-  return {
-    isLow: () => {
-      if (folder === undefined || now() - checkedAt < CHECKED_FOR_MS) return isLow
-      checkedAt = now()
-      isLow = freeBytes(folder).then(
-        (bytes) => bytes < MIN_FREE_BYTES,
-        () => false,
-      )
-      return isLow
-    },
-  }
+  if (folder === undefined) return { isLow: async () => false }
+  const isBelow = () =>
+    freeBytes(folder).then(
+      (bytes) => bytes < MIN_FREE_BYTES,
+      () => false,
+    )
+  const reading = createReading(isBelow, CHECKED_FOR_MS, { clock })
+  return { isLow: async () => (await reading()) === true }
 }

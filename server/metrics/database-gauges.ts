@@ -1,6 +1,6 @@
 import { Gauge, Registry } from 'prom-client'
+import { createReading } from '../infrastructure/reading'
 import type { MonitoringRepository } from '../modules/monitoring/monitoring.repository'
-import { createReading } from './reading'
 
 /** Sums over the whole ledger cost more than a look at short queues. */
 const QUEUES_VALID_MS = 10_000

@@ -4,6 +4,7 @@ import { type Database, systemOf } from '../../database/connection'
 import { migrationsOf } from '../../database/migrate'
 import type { DiskSpace } from '../../infrastructure/disk-space'
 import type { FileStore } from '../../infrastructure/files/files'
+import { createReading } from '../../infrastructure/reading'
 
 interface Dependencies {
   db: Database
@@ -13,8 +14,6 @@ interface Dependencies {
 }
 
 const STOPPING = 'The server is stopping.'
-/** A proxy asks again within a few seconds. */
-const FILE_DEADLINE_MS = 2_000
 /** Anybody may call the check, and object storage bills each request. */
 const FILE_CHECKED_FOR_MS = 5_000
 /** A key that no file has. */
@@ -44,18 +43,10 @@ export const readiness = ({ db, diskSpace, fileStore, isStopping }: Dependencies
 }
 
 /** Asks the file store at most every few seconds. */
-export const createFileStoreCheck = (
-  fileStore: Pick<FileStore, 'get'>,
-  elapsed: () => number = () => performance.now(),
-) => {
-  let checkedAt = Number.NEGATIVE_INFINITY
-  let usable = Promise.resolve(false)
-  return () => {
-    if (elapsed() - checkedAt < FILE_CHECKED_FOR_MS) return usable
-    checkedAt = elapsed()
-    usable = isUsable(fileStore)
-    return usable
-  }
+export const createFileStoreCheck = (fileStore: Pick<FileStore, 'get'>, clock = () => performance.now()) => {
+  const isUsable = () => fileStore.get(NO_FILE).then(yes, no)
+  const reading = createReading(isUsable, FILE_CHECKED_FOR_MS, { clock })
+  return async () => (await reading()) === true
 }
 
 const answer = (response: Response, reason: string | undefined) =>
@@ -73,11 +64,3 @@ const yes = () => true
 const no = () => false
 
 const isReachable = (db: Database) => sql`select 1`.execute(systemOf(db)).then(yes, no)
-
-const isUsable = (fileStore: Pick<FileStore, 'get'>) =>
-  Promise.race([
-    fileStore.get(NO_FILE).then(yes, no),
-    new Promise<boolean>((resolve) => {
-      setTimeout(resolve, FILE_DEADLINE_MS, false).unref()
-    }),
-  ])

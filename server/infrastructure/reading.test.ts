@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createReading } from './reading'
 
-test('reading of a metric: it is repeated once its time is over', async () => {
+test('reading: it is repeated once its time is over', async () => {
   let time = 0
   const read = vi.fn(async () => time)
   const reading = createReading(read, 1_000, { clock: () => time })
@@ -13,7 +13,7 @@ test('reading of a metric: it is repeated once its time is over', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('reading of a metric: one that misses its deadline has no value, and is not started twice', async () => {
+test('reading: one that misses its deadline has no value, and is not started twice', async () => {
   let finish = (_: string) => {}
   const promise = new Promise<string>((resolve) => {
     finish = resolve
@@ -28,7 +28,7 @@ test('reading of a metric: one that misses its deadline has no value, and is not
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('reading of a metric: one that fails has no value, and is repeated at once', async () => {
+test('reading: one that fails has no value, and is repeated at once', async () => {
   const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no database')).mockResolvedValue('read')
   const reading = createReading(read, 1_000, { clock: () => 0 })
   expect([await reading(), await reading()]).toEqual([undefined, 'read'])
