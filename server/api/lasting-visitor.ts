@@ -15,26 +15,12 @@ export const createLastingVisitor = (address = '192.0.2.1', token?: string) => {
     clearSession: () => {
       visitor.token = undefined
     },
-    oauthToken: undefined,
-    setOAuthToken: (token) => {
-      visitor.oauthToken = token
+    tokens: {},
+    setToken: (name, token) => {
+      visitor.tokens = { ...visitor.tokens, [name]: token }
     },
-    clearOAuthToken: () => {
-      visitor.oauthToken = undefined
-    },
-    deviceToken: undefined,
     writtenAt: undefined,
     setWrittenAt: () => {},
-    setDeviceToken: (token) => {
-      visitor.deviceToken = token
-    },
-    pendingLoginToken: undefined,
-    setPendingLogin: (token) => {
-      visitor.pendingLoginToken = token
-    },
-    clearPendingLogin: () => {
-      visitor.pendingLoginToken = undefined
-    },
   }
   return visitor
 }

@@ -9,6 +9,16 @@ export interface VerifiedToken {
   user: UserRow
 }
 
+/** The tokens of a browser, besides that of its session. */
+interface VisitorTokens {
+  /** Of the browser's OAuth flow. */
+  oauth?: string | undefined
+  /** Recognises a browser in which accounts have signed in before. */
+  device?: string | undefined
+  /** Of the browser's sign-in that waits for a second factor. */
+  pendingLogin?: string | undefined
+}
+
 /** The sender of a request, and setters for the cookies of the response. */
 export interface Visitor {
   /** IP address, for rate limits. */
@@ -26,20 +36,12 @@ export interface Visitor {
   retryAfterSeconds?: number
   setSession: (session: NewSession) => void
   clearSession: () => void
-  /** The token of the browser's OAuth flow. */
-  oauthToken: string | undefined
-  setOAuthToken: (token: string) => void
-  clearOAuthToken: () => void
-  /** Recognises a browser in which accounts have signed in before. */
-  deviceToken: string | undefined
-  setDeviceToken: (token: string) => void
+  tokens: Readonly<VisitorTokens>
+  /** Sets a token, or clears it. */
+  setToken: (name: keyof VisitorTokens, token: string | undefined) => void
   /** The writer's position after the last write of the session. Undefined if it isn't known. */
   writtenAt: number | undefined
   setWrittenAt: (position: number) => void
-  /** The token of the browser's sign-in that waits for a second factor. */
-  pendingLoginToken: string | undefined
-  setPendingLogin: (token: string) => void
-  clearPendingLogin: () => void
 }
 
 /** The visitor for rendered pages, which are the same for everybody, and for jobs. */
@@ -50,14 +52,8 @@ export const nobody: Visitor = {
   accessToken: undefined,
   setSession: () => {},
   clearSession: () => {},
-  oauthToken: undefined,
-  setOAuthToken: () => {},
-  clearOAuthToken: () => {},
-  deviceToken: undefined,
-  setDeviceToken: () => {},
+  tokens: {},
+  setToken: () => {},
   writtenAt: undefined,
   setWrittenAt: () => {},
-  pendingLoginToken: undefined,
-  setPendingLogin: () => {},
-  clearPendingLogin: () => {},
 }

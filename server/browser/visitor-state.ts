@@ -3,9 +3,6 @@ import { createLastingVisitor } from '../api/lasting-visitor'
 import { KEY_BYTES } from '../infrastructure/secret-box/secret-box'
 import { fromBase64, toBase64 } from '../lib/base64'
 
-/** A browser would store these tokens as cookies. */
-const tokens = ['token', 'oauthToken', 'deviceToken', 'pendingLoginToken'] as const
-
 /** Texts by name, which outlive the worker where the storage does. */
 const createKeyValueStore = (database: Database) => {
   database.exec('create table if not exists keepsake (name text primary key, value text not null)')
@@ -33,13 +30,13 @@ export const openVisitorState = (database: Database) => {
       return key
     },
 
-    /** The visitor of all tabs. `save` keeps its tokens, if they have changed. */
+    /** The visitor of all tabs. `save` keeps its tokens, if they have changed; a browser would store them as cookies. */
     visitor: (userAgent?: string) => {
       let kept = read('visitor') ?? '{}'
       const stored: unknown = JSON.parse(kept)
       const visitor = Object.assign(createLastingVisitor(), stored, { userAgent })
       const save = () => {
-        const current = JSON.stringify(Object.fromEntries(tokens.map((name) => [name, visitor[name]])))
+        const current = JSON.stringify({ token: visitor.token, tokens: visitor.tokens })
         if (current === kept) return
         kept = current
         write('visitor', current)

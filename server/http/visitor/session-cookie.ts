@@ -25,7 +25,7 @@ export const sessionCookie = (secure: boolean) => {
     set: ({ token, remember }: NewSession) => session.set(token, remember ? REMEMBERED_MS / 1_000 : undefined),
     clear: session.clear,
     oauth: { ...oauth, set: (token: string) => oauth.set(token, OAUTH_FLOW_MS / 1_000) },
-    device: { read: device.read, set: (token: string) => device.set(token, DEVICE_SECONDS) },
+    device: { ...device, set: (token: string) => device.set(token, DEVICE_SECONDS) },
     recentWrite: { read: recentWrite.read, set: () => recentWrite.set('1', RECENT_WRITE_SECONDS) },
     writtenAt: { read: (header: string | undefined) => asPosition(writtenAt.read(header)), set: writtenAt.set },
     pendingLogin: { ...pendingLogin, set: (token: string) => pendingLogin.set(token, PENDING_LOGIN_MS / 1_000) },

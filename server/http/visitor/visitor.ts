@@ -28,26 +28,18 @@ export const visitorOf = (request: Request, response: Response, cookie: SessionC
       setCookie(cookie.clear())
       setCookie(cookie.recentWrite.set())
     },
-    oauthToken: cookie.oauth.read(cookies),
-    setOAuthToken: (token) => setCookie(cookie.oauth.set(token)),
-    clearOAuthToken: () => setCookie(cookie.oauth.clear()),
-    deviceToken: cookie.device.read(cookies),
-    setDeviceToken: (token) => {
-      visitor.deviceToken = token
-      setCookie(cookie.device.set(token))
+    tokens: {
+      oauth: cookie.oauth.read(cookies),
+      device: cookie.device.read(cookies),
+      pendingLogin: cookie.pendingLogin.read(cookies),
+    },
+    setToken: (name, token) => {
+      if (token === undefined && visitor.tokens[name] === undefined) return
+      visitor.tokens = { ...visitor.tokens, [name]: token }
+      setCookie(token === undefined ? cookie[name].clear() : cookie[name].set(token))
     },
     writtenAt: cookie.writtenAt.read(cookies),
     setWrittenAt: (position) => setCookie(cookie.writtenAt.set(position)),
-    pendingLoginToken: cookie.pendingLogin.read(cookies),
-    setPendingLogin: (token) => {
-      visitor.pendingLoginToken = token
-      setCookie(cookie.pendingLogin.set(token))
-    },
-    clearPendingLogin: () => {
-      if (visitor.pendingLoginToken === undefined) return
-      visitor.pendingLoginToken = undefined
-      setCookie(cookie.pendingLogin.clear())
-    },
   }
   return visitor
 }

@@ -37,10 +37,10 @@ export const createSecondFactorLogin = (dependencies: Dependencies) => {
 
   return {
     complete: async (factor: SecondFactor) => {
-      const token = visitor.pendingLoginToken
+      const token = visitor.tokens.pendingLogin
       const login = token && (await pendingLogins.attempt(token))
       if (!login) {
-        visitor.clearPendingLogin()
+        visitor.setToken('pendingLogin', undefined)
         return loginExpired
       }
       const refused = await secondFactorCheck(login.userId, factor)
@@ -52,7 +52,7 @@ export const createSecondFactorLogin = (dependencies: Dependencies) => {
       }
       const account = await users.find(login.userId)
       const isFirst = await pendingLogins.end(token)
-      visitor.clearPendingLogin()
+      visitor.setToken('pendingLogin', undefined)
       if (!account || !isFirst) return loginExpired
       // The session does not start if the password was changed since it was verified.
       const started = await start({ ...account, passwordHash: login.passwordHash }, login.remember === 1)

@@ -17,7 +17,7 @@ export const createStartLogin =
   async (account: UserRow, remember: boolean) => {
     const methods = await secondFactorService.methodsOf(account.id)
     if (methods.length === 0) return startSession(account, remember)
-    visitor.setPendingLogin(await pendingLogins.open(account, remember))
+    visitor.setToken('pendingLogin', await pendingLogins.open(account, remember))
     return { __typename: 'SecondFactorRequired' as const, methods }
   }
 

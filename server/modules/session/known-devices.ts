@@ -19,7 +19,7 @@ interface Dependencies {
  */
 export const createKnownDevices = ({ keyedHash, visitor }: Dependencies) => {
   const read = () => {
-    const [id = '', ...signatures] = visitor.deviceToken?.split('.') ?? []
+    const [id = '', ...signatures] = visitor.tokens.device?.split('.') ?? []
     return { id, signatures }
   }
   const signatureOf = (id: string, account: Account) =>
@@ -36,7 +36,7 @@ export const createKnownDevices = ({ keyedHash, visitor }: Dependencies) => {
       const id = signatures.length > 0 ? current : randomToken()
       const signature = await signatureOf(id, account)
       const others = signatures.filter((other) => other !== signature).slice(0, MAX_ACCOUNTS - 1)
-      visitor.setDeviceToken([id, signature, ...others].join('.'))
+      visitor.setToken('device', [id, signature, ...others].join('.'))
     },
   }
 }

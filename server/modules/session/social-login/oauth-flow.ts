@@ -34,7 +34,7 @@ export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependen
     await oauthStateRepository.removeExpired(started)
     const expiresAt = later(started, OAUTH_FLOW_MS).toISOString()
     await oauthStateRepository.add({ tokenHash: hashToken(token), provider, purpose, next, expiresAt })
-    visitor.setOAuthToken(token)
+    visitor.setToken('oauth', token)
   },
 
   /** Ends the visitor's flow. Returns undefined for a wrong state and keeps the flow, so that a forged callback can't end it. */
@@ -42,11 +42,11 @@ export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependen
     provider: SocialProvider,
     state: string | null,
   ): Promise<(OAuthPurpose & { secrets: OAuthSecrets }) | undefined> => {
-    const token = visitor.oauthToken
+    const token = visitor.tokens.oauth
     if (token === undefined) return undefined
     const secrets = secretsOf(token)
     if (state !== secrets.state) return undefined
-    visitor.clearOAuthToken()
+    visitor.setToken('oauth', undefined)
     const flow = await oauthStateRepository.take(hashToken(token))
     if (!flow || flow.provider !== provider || now().getTime() >= Date.parse(flow.expiresAt)) return undefined
     return { purpose: flow.purpose, next: flow.next, secrets }
