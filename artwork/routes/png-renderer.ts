@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 
 /** A rendering occupies a core for about a third of a second. */
@@ -9,7 +10,7 @@ const MAX_CACHED = 32
 /** Renders SVGs as PNGs with limited concurrency, and caches the latest ones. */
 export const createPngRenderer = () => {
   const limit = pLimit(CONCURRENCY)
-  const cached = new Map<string, Promise<Buffer>>()
+  const cached = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED })
 
   const render = async (svg: string) => {
     // Loaded on demand, so that the server starts faster.
@@ -27,8 +28,6 @@ export const createPngRenderer = () => {
       const png = limit(() => render(draw()))
       cached.set(name, png)
       png.catch(() => cached.delete(name))
-      const [oldest] = cached.keys()
-      if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest)
       return png
     },
     /** True while too many renderings wait. */

@@ -1,12 +1,8 @@
-/** Random numbers that repeat for a seed (mulberry32). */
+import { createNumbers } from '../../artwork/engraving/random'
+
+/** Random numbers that repeat for a seed. */
 export const createRandom = (seed: number) => {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = createNumbers(seed)
   return {
     /** A number from 0 to below 1. */
     next,
