@@ -24,6 +24,16 @@ export interface Entry extends StoredResponse {
   gzipped: () => Buffer | undefined
 }
 
+export interface Lookup {
+  cached: Entry | undefined
+  store: (response: StoredResponse) => void
+  /** Lets the requests that wait for this response make their own, unless it was stored. */
+  end: () => void
+}
+
+/** A look-up that found nothing, and whose response isn't stored. */
+export const unstored: Lookup = { cached: undefined, store: () => {}, end: () => {} }
+
 /**
  * Gets the result of a look-up. `hit`: an entry of the current catalogue version or, while the database doesn't answer, any entry;
  * `recent`: an entry that was current a moment ago; `shared`: the response to another request that was being made; `miss`: none of
@@ -69,10 +79,21 @@ export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
   }
 }
 
+/** A client that reloads a page gets a response of its own. */
+export const asksForFresh = ({ headers }: Request) => headers['cache-control']?.includes('no-cache') === true
+
 /** True if too many bytes are unread, so that a refusal was sent in the place of the response. */
 export const isBusy = ({ statusCode }: Response) => statusCode === 503
 
-export const sendCached = (request: Request, response: Response, { status, headers, body, gzipped }: Entry) => {
+/** Sends the cached response. Without one it returns `store`, for the response that the caller makes, unless the client has gone. */
+export const sendCached = (request: Request, response: Response, { cached, store, end }: Lookup) => {
+  if (cached) return void send(request, response, cached)
+  if (response.destroyed) return end()
+  response.once('close', end)
+  return store
+}
+
+const send = (request: Request, response: Response, { status, headers, body, gzipped }: Entry) => {
   const gzip = request.acceptsEncodings('gzip') ? gzipped() : undefined
   if (gzip) response.set('content-encoding', 'gzip')
   response

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/connection'
-import { createCacheStore, type Entry, type OnLookup, type StoredResponse } from './cache-store'
+import { createCacheStore, type Entry, type Lookup, type OnLookup, unstored } from './cache-store'
 import { catalogueVersionOf } from './catalogue-version'
 
 /** An entry is renewed this long before it is too old for everybody, so that nobody waits for it. */
@@ -16,16 +16,6 @@ export interface PublicCacheOptions {
   staleSeconds: number
   onLookup: OnLookup
 }
-
-interface Lookup {
-  cached: Entry | undefined
-  store: (response: StoredResponse) => void
-  /** Lets the requests that wait for this response make their own, unless it was stored. */
-  end: () => void
-}
-
-/** For look-ups whose response isn't stored. */
-const unstored = { store: () => {}, end: () => {} }
 
 /**
  * Responses for everybody, by key. One request makes the response of a key and a catalogue version; the others of that time wait
@@ -57,7 +47,7 @@ export const createPublicCache = ({ db, now, staleSeconds, onLookup }: PublicCac
 
   const found = (result: 'hit' | 'recent' | 'shared', cached: Entry): Lookup => {
     onLookup(result)
-    return { cached, ...unstored }
+    return { ...unstored, cached }
   }
 
   const make = (key: string, version: string, readAt: number): Lookup => {
@@ -101,6 +91,6 @@ export const createPublicCache = ({ db, now, staleSeconds, onLookup }: PublicCac
     const shared = made && (await made)
     if (shared) return found('shared', shared)
     onLookup('miss')
-    return version === undefined ? { cached: undefined, ...unstored } : make(key, version, readAt)
+    return version === undefined ? unstored : make(key, version, readAt)
   }
 }

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Request, RequestHandler } from 'express'
-import { isBusy, sendCached } from './cache-store'
+import { asksForFresh, isBusy, sendCached } from './cache-store'
 import { createPublicCache, type PublicCacheOptions } from './public-cache'
 import { PUBLIC } from './public-operations'
 
@@ -41,13 +41,11 @@ export const createResponseCache = ({ hasCredentials, mustBeCurrent, ...options 
   const lookUp = createPublicCache(options)
 
   return async (request, response, next) => {
-    if (request.headers['cache-control']?.includes('no-cache') || hasCredentials(request)) return next()
+    if (asksForFresh(request) || hasCredentials(request)) return next()
     const key = keyOf(request)
     if (key === undefined || key.length > MAX_KEY_LENGTH) return next()
-    const { cached, store, end } = await lookUp(key, mustBeCurrent(request))
-    if (cached) return sendCached(request, response, cached)
-    if (response.destroyed) return end()
-    response.once('close', end)
+    const store = sendCached(request, response, await lookUp(key, mustBeCurrent(request)))
+    if (!store) return
     const send = response.send.bind(response)
     response.send = (body) => {
       const isPublic = response.statusCode === 200 && response.get('cache-control') === PUBLIC

@@ -7,7 +7,7 @@ import { notFoundPath } from '../../../client/lib/paths'
 import type { Context } from '../../api/context'
 import { OUTAGE_RETRY_AFTER } from '../../api/errors/outage'
 import type { CostBuckets } from '../../api/limits/cost-buckets'
-import { isBusy, sendCached } from '../../cache/cache-store'
+import { asksForFresh, isBusy, sendCached, unstored } from '../../cache/cache-store'
 import type { PageCache } from '../../cache/page-cache'
 import { PUBLIC } from '../../cache/public-operations'
 import { currentRequest, runFor } from '../../infrastructure/current-request'
@@ -59,14 +59,12 @@ export const pages =
     queued,
   }: PageDependencies): RequestHandler =>
   async (request, response, next) => {
-    const { path, originalUrl, headers } = request
+    const { path, originalUrl } = request
     const search = /\?.*/.exec(originalUrl)?.[0] ?? ''
     const url = new URL((isPath(path) ? path : notFoundPath) + search, originOf(request))
-    const usesCache = !headers['cache-control']?.includes('no-cache')
-    const entry = usesCache ? await pageCache?.(url, mustBeCurrent(request)) : undefined
-    if (entry?.cached) return sendCached(request, response, entry.cached)
-    if (response.destroyed) return entry?.end()
-    if (entry) response.once('close', entry.end)
+    const lookup = pageCache && !asksForFresh(request) ? await pageCache(url, mustBeCurrent(request)) : unstored
+    const store = sendCached(request, response, lookup)
+    if (!store) return
     if (isThrottled(buckets, RENDER_COST, request, response)) return
     const renderPage = async () => {
       const contextValue = await createPageContext()
@@ -90,7 +88,7 @@ export const pages =
         .send(html)
       if (isPublicPage && !isBusy(response) && (page.status === 200 || page.status === 404))
         // The ETag is a weak one, the same for every encoding.
-        entry?.store({
+        store({
           status: page.status,
           headers: { ...pageHeaders, etag: response.get('etag') },
           body: Buffer.from(html),
