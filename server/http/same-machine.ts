@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Request } from 'express'
+import { isLoopbackHost } from '../lib/addresses/loopback'
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
@@ -14,6 +15,5 @@ export const isSameMachine = ({
 }: Pick<Request, 'headers' | 'hostname'> & { socket: { remoteAddress?: string | undefined } }) => {
   const isLocal = loopback.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')
   // Another name for this address could come from a page that reads it (DNS rebinding).
-  const isNamed = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return isLocal && isNamed && !proxyHeaders.some((name) => name in headers)
+  return isLocal && isLoopbackHost(hostname) && !proxyHeaders.some((name) => name in headers)
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { siteOrigin } from '../http/site-origin'
-import type { Config } from './config'
+import { type Config, IN_MEMORY } from './config'
 import { databasePlace } from './prepare-database'
 
 /** The lines printed once the server listens. */
@@ -12,7 +12,7 @@ export const banner = (
 ) => {
   const { databaseUrl, processes, sampleData, sandbox, smtpUrl } = config
   const site = siteOrigin(config, address)
-  const data = databaseUrl === 'file::memory:' ? 'in memory, gone when the server ends' : databasePlace(databaseUrl)
+  const data = databaseUrl === IN_MEMORY ? 'in memory, gone when the server ends' : databasePlace(databaseUrl)
   return [
     `Marque      ${site}`,
     sandbox && `Sandbox     ${site}/sandbox`,

@@ -62,6 +62,8 @@ export interface Config {
   twoAdminsAbove: number
 }
 
+export const IN_MEMORY = 'file::memory:'
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
@@ -93,7 +95,7 @@ export const readConfig = (environment: Environment): Config => {
     asDatabaseUrl,
     'file:<path>, file::memory: or postgres://...',
   )
-  const inMemory = databaseUrl === 'file::memory:'
+  const inMemory = databaseUrl === IN_MEMORY
   const publicUrl = read('PUBLIC_URL', undefined, asSite, 'an address like https://marque.example')
   // The accounts, mails and schema of the demonstration are public: a public site has them only if it says so.
   const isPublic = publicUrl?.protocol === 'https:'
@@ -107,11 +109,11 @@ export const readConfig = (environment: Environment): Config => {
   if (smtpUrl && !publicUrl && !sampleData) {
     throw new StartError('SMTP_URL needs PUBLIC_URL: links in mails are made of it.')
   }
-  const trustProxy = read('TRUST_PROXY', 0, (text) => asInteger(text, 100), 'the number of proxies, 0 to 100')
+  const trustProxy = read('TRUST_PROXY', 0, (text) => asInteger(text, 0, 100), 'the number of proxies, 0 to 100')
   if (trustProxy > 0 && !publicUrl) {
     throw new StartError('TRUST_PROXY needs PUBLIC_URL: otherwise links would be made of what requests claim.')
   }
-  const processes = read('PROCESSES', 1, asProcesses, 'a number from 1 to 64')
+  const processes = read('PROCESSES', 1, (text) => asInteger(text, 1, 64), 'a number from 1 to 64')
   if (processes > 1 && inMemory) {
     throw new StartError(
       'PROCESSES needs a database that processes can share: DATABASE_URL=file:<path> or postgres://...',
@@ -122,16 +124,22 @@ export const readConfig = (environment: Environment): Config => {
     throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL=postgres://...: a file has no replica.')
   }
   return {
-    port: read('PORT', 4000, (text) => asInteger(text, 65_535), 'a number from 0 to 65535'),
+    port: read('PORT', 4000, (text) => asInteger(text, 0, 65_535), 'a number from 0 to 65535'),
     host: read('HOST', sampleData && !publicUrl ? 'localhost' : undefined, (text) => text, 'an address'),
     databaseUrl,
     processes,
-    databaseConnections: read('DATABASE_CONNECTIONS', undefined, asConnections, 'a number from 8 to 999'),
+    databaseConnections: read(
+      'DATABASE_CONNECTIONS',
+      undefined,
+      // With fewer, one of the pools would have a single connection.
+      (text) => asInteger(text, 8, 999),
+      'a number from 8 to 999',
+    ),
     databaseReplicaUrl,
     dataDir: inMemory
       ? undefined
       : read('DATA_DIR', besideDatabase(databaseUrl), (text) => text, 'the path of a folder'),
-    s3: readS3Config(environment, { databaseUrl, publicUrl, readSwitch }),
+    s3: readS3Config(environment, { inMemory, publicUrl, readSwitch }),
     sampleData,
     sandbox,
     trustedDocumentsOnly,
@@ -141,21 +149,16 @@ export const readConfig = (environment: Environment): Config => {
     secretsKey: read('SECRETS_KEY', undefined, asKey, '32 bytes in base64, as `openssl rand -base64 32` prints'),
     stripe: readStripeConfig(environment, { publicUrl, sampleData }),
     smtpUrl,
-    commissionPercent: read('COMMISSION_PERCENT', 10, (text) => asInteger(text, 100), 'percent, 0 to 100'),
+    commissionPercent: read('COMMISSION_PERCENT', 10, (text) => asInteger(text, 0, 100), 'percent, 0 to 100'),
     securityContact: read('SECURITY_CONTACT', undefined, asContact, 'mailto:<address> or https://<page>'),
     costPerSecond: read('COST_PER_SECOND', 1_000, asCostRate, '0 for no limit, or a number from 100 to 99999'),
     staleSeconds: read('STALE_SECONDS', 5, asStaleSeconds, 'seconds, 0 for none or 2 to 30'),
-    maxConnections: read(
-      'MAX_CONNECTIONS',
-      5_000,
-      (text) => asInteger(text, 99_999) || undefined,
-      'a number from 1 to 99999',
-    ),
-    maxLagMs: read('MAX_LAG_MS', 500, (text) => asInteger(text, 60_000) || undefined, 'milliseconds, 1 to 60000'),
+    maxConnections: read('MAX_CONNECTIONS', 5_000, (text) => asInteger(text, 1, 99_999), 'a number from 1 to 99999'),
+    maxLagMs: read('MAX_LAG_MS', 500, (text) => asInteger(text, 1, 60_000), 'milliseconds, 1 to 60000'),
     metricsToken: read('METRICS_TOKEN', undefined, asToken, '16 characters or more, without spaces'),
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, asCollector, 'an address like http://collector:4318'),
-    drainSeconds: read('DRAIN_SECONDS', 0, (text) => asInteger(text, 60), 'seconds, 0 to 60'),
-    twoAdminsAbove: read('TWO_ADMINS_ABOVE', 5_000, (text) => asInteger(text, 99_999), 'dollars, 0 to 99999'),
+    drainSeconds: read('DRAIN_SECONDS', 0, (text) => asInteger(text, 0, 60), 'seconds, 0 to 60'),
+    twoAdminsAbove: read('TWO_ADMINS_ABOVE', 5_000, (text) => asInteger(text, 0, 99_999), 'dollars, 0 to 99999'),
     corsOrigins: read('CORS_ORIGINS', [], asOrigins, 'origins like https://app.example, separated by commas, not *'),
     trustProxy,
   }
@@ -174,31 +177,14 @@ const asKey = (text: string) => {
 const besideDatabase = (databaseUrl: string) =>
   databaseUrl.startsWith('file:') ? dirname(databaseUrl.slice('file:'.length)) : '.data'
 
-const asInteger = (text: string, max: number) =>
-  /^\d{1,5}$/.test(text) && Number(text) <= max ? Number(text) : undefined
+const asInteger = (text: string, min: number, max: number) =>
+  /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
 
 /** A full bucket must hold the dearest operation more than twice: 50 seconds of 100. */
-const asCostRate = (text: string) => {
-  const rate = asInteger(text, 99_999)
-  return rate === 0 || (rate !== undefined && rate >= 100) ? rate : undefined
-}
+const asCostRate = (text: string) => asInteger(text, 0, 0) ?? asInteger(text, 100, 99_999)
 
 /** Within a single second, an entry could not be renewed in time. */
-const asStaleSeconds = (text: string) => {
-  const seconds = asInteger(text, 30)
-  return seconds === 1 ? undefined : seconds
-}
-
-const asProcesses = (text: string) => {
-  const processes = asInteger(text, 64)
-  return processes === 0 ? undefined : processes
-}
-
-/** With fewer, one of the pools would have a single connection. */
-const asConnections = (text: string) => {
-  const connections = asInteger(text, 999)
-  return connections !== undefined && connections >= 8 ? connections : undefined
-}
+const asStaleSeconds = (text: string) => asInteger(text, 0, 0) ?? asInteger(text, 2, 30)
 
 const asSwitch = (text: string) => {
   if (/^(1|true|on)$/i.test(text)) return true

@@ -8,7 +8,7 @@ import { codeOf, firstLineOf } from '../lib/errors'
 import { StartError } from '../lib/start-error'
 import { addCategories } from '../seed/categories'
 import { isEmpty } from '../seed/is-empty'
-import type { Config } from './config'
+import { type Config, IN_MEMORY } from './config'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
 
 type Options = Pick<Config, 'databaseUrl' | 'sampleData'> &
@@ -44,8 +44,6 @@ export const unusable = (databaseUrl: string, cause: unknown) =>
         { cause },
       )
 
-const IN_MEMORY = 'file::memory:'
-
 const fill = async (db: Database, sampleData: boolean) => {
   await migrate(db)
   await addCategories(db)
@@ -79,7 +77,7 @@ const advice = (error: unknown) => {
 
 /** The database's place, without the password of its URL. */
 export const databasePlace = (databaseUrl: string) => {
-  if (databaseUrl.startsWith('file:')) return databaseUrl.slice('file:'.length)
+  if (isFile(databaseUrl)) return pathOf(databaseUrl)
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`
 }

@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../generated/resolvers'
+import { isLoopback } from '../../lib/addresses/loopback.ts'
 import { StartError } from '../../lib/start-error.ts'
 
 /** Our credentials at a provider. */
@@ -39,7 +40,3 @@ const asIssuer = (name: string, text: string) => {
   if (url && !url.search && !url.hash && (url.protocol === 'https:' || isLoopback(url))) return url
   throw new StartError(`${name}=${text} makes no sense: it takes an address like https://accounts.example.com.`)
 }
-
-/** True for http on this machine, where it is safe. */
-export const isLoopback = ({ protocol, hostname }: URL) =>
-  protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -9,10 +9,11 @@ import {
   fetchUserInfo,
 } from 'openid-client'
 import type { SocialProvider } from '../../generated/resolvers'
+import { isLoopback } from '../../lib/addresses/loopback'
 import { HOUR_MS } from '../../lib/dates'
 import type { Log } from '../log'
 import { callbackPath, type Identity, type IdentityProvider } from './identity'
-import { isLoopback, type OpenIdClient, type OpenIdClients } from './openid-config'
+import type { OpenIdClient, OpenIdClients } from './openid-config'
 
 const TIMEOUT_SECONDS = 5
 /** Cache time of a provider's discovery document. */

@@ -14,7 +14,7 @@ export interface S3Config {
 }
 
 interface Surroundings {
-  databaseUrl: string
+  inMemory: boolean
   publicUrl: URL | undefined
   readSwitch: (name: string, fallback: boolean) => boolean
 }
@@ -22,7 +22,7 @@ interface Surroundings {
 /** The bucket in the environment. Undefined without S3_BUCKET. Throws a StartError at the first invalid value. */
 export const readS3Config = (
   environment: Readonly<Record<string, string | undefined>>,
-  { databaseUrl, publicUrl, readSwitch }: Surroundings,
+  { inMemory, publicUrl, readSwitch }: Surroundings,
 ): S3Config | undefined => {
   const read = (name: string) => environment[`S3_${name}`]?.trim() || undefined
   const [bucket, endpoint, region] = [read('BUCKET'), read('ENDPOINT'), read('REGION')]
@@ -30,7 +30,7 @@ export const readS3Config = (
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
     throw new StartError(`S3_BUCKET=${bucket} makes no sense: it takes the name of a bucket.`)
   }
-  if (databaseUrl === 'file::memory:') {
+  if (inMemory) {
     throw new StartError(
       'S3_BUCKET needs a database that stays: files without a row in it are removed from the bucket.',
     )

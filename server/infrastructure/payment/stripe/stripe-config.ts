@@ -1,5 +1,5 @@
+import { isLoopback } from '../../../lib/addresses/loopback.ts'
 import { StartError } from '../../../lib/start-error.ts'
-import { isLoopback } from '../../identity/openid-config.ts'
 
 export interface StripeConfig {
   secretKey: string
