@@ -1,7 +1,7 @@
 import { createCostBucketRepository } from '../api/limits/cost-bucket.repository'
 import { foldCatalogueChanges } from '../cache/fold-catalogue-changes'
 import type { Log } from '../infrastructure/log'
-import { DAY_MS, DAY_SECONDS, earlier, HOUR_MS, HOUR_SECONDS } from '../lib/dates'
+import { DAY_SECONDS, HOUR_SECONDS } from '../lib/dates'
 import type { RequestScope } from '../modules/index'
 import type { ViewCounter } from '../modules/listing-view/view-counter'
 import type { Job } from './scheduler'
@@ -57,14 +57,14 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
-    run: ({ uploads }) => uploads.sweep(),
+    run: ({ uploadWorker }) => uploadWorker.sweepPictures(),
   },
   {
     name: 'sweep of attachments',
     everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
-    run: ({ attachmentCommands }) => attachmentCommands.sweep(),
+    run: ({ uploadWorker }) => uploadWorker.sweepAttachments(),
   },
   {
     name: 'sweep of security events',
@@ -78,27 +78,21 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     everySeconds: HOUR_SECONDS,
     delaySeconds: 120,
     leased: true,
-    run: async ({ uploads, attachmentCommands, productFileCommands }) => {
-      await uploads.sweepOrphans()
-      await attachmentCommands.sweepOrphans()
-      await productFileCommands.sweepOrphans()
-    },
+    run: ({ uploadWorker }) => uploadWorker.sweepOrphans(),
   },
   {
     name: 'sweep of live events',
     everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
-    run: ({ liveEventRepository, now }) => liveEventRepository.removeOlderThan(earlier(now(), HOUR_MS)),
+    run: ({ liveEvents }) => liveEvents.sweep(),
   },
   {
-    // Providers repeat a notification for some days.
     name: 'sweep of provider notifications',
     everySeconds: DAY_SECONDS,
     delaySeconds: 180,
     leased: true,
-    run: ({ providerNotificationRepository, now }) =>
-      providerNotificationRepository.removeOlderThan(earlier(now(), 30 * DAY_MS)),
+    run: ({ providerNotifications }) => providerNotifications.sweep(),
   },
   {
     name: 'sweep of cost buckets',
@@ -108,12 +102,11 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     run: ({ db }) => createCostBucketRepository(db).removeUnusedFor(HOUR_SECONDS),
   },
   {
-    // The limiter, too, removes them, but only when somebody makes the next attempt.
     name: 'sweep of rate-limit attempts',
     everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
-    run: ({ rateLimitRepository, now }) => rateLimitRepository.removeOlderThan(earlier(now(), DAY_MS)),
+    run: ({ rateLimiter }) => rateLimiter.sweep(),
   },
   {
     name: 'sweep of receipts',

@@ -3,7 +3,6 @@ import type { UserRow } from '../../database/tables/tables'
 import type { FileStore } from '../../infrastructure/files/files'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
 import { pictureTypeOf } from '../../infrastructure/pictures/pictures'
-import { DAY_MS, earlier } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { isWithheld } from '../engagement/disclosure/withheld'
 import { otherSide } from '../engagement/engagement.step'
@@ -11,11 +10,8 @@ import type { Infrastructure } from '../infrastructure'
 import type { AuditTrail } from '../moderation/audit-trail'
 import { fileName } from '../upload/file-name'
 import { MAX_PICTURE_BYTES } from '../upload/file-types'
-import { removeOrphans } from '../upload/orphaned-files'
 import { fileKey, storedFile } from '../upload/stored-file'
 import type { AttachmentRepository } from './attachment.repository'
-
-const UNUSED_MS = DAY_MS
 
 interface Dependencies extends Pick<Infrastructure, 'pictureEncoder'> {
   attachmentRepository: AttachmentRepository
@@ -52,10 +48,6 @@ export const createAttachmentCommands = (dependencies: Dependencies) => {
     const actor = senderId === buyerId ? 'BUYER' : 'SELLER'
     const withheld = isWithheld(otherSide(actor), about, { actor, at, transition: null })
     return { record, isWithheldFrom: () => withheld }
-  }
-
-  const removeContents = async (removed: readonly { id: string }[]) => {
-    if (removed.length > 0) await fileStore.remove(removed.map(({ id }) => fileKey(id)))
   }
 
   return {
@@ -96,16 +88,5 @@ export const createAttachmentCommands = (dependencies: Dependencies) => {
       }
       return storedFile(fileStore, file)
     },
-
-    /** Removes the account's files that are attached to nothing. Attached ones belong to the other party, too. */
-    removeFreeOf: async (ownerId: string) => removeContents(await attachmentRepository.takeFreeOf(ownerId)),
-
-    /** Removes files that were uploaded a day ago and are attached to nothing. */
-    sweep: async () => removeContents(await attachmentRepository.takeFree(earlier(now(), UNUSED_MS).toISOString())),
-
-    /** Removes contents without a row: a process stopped between removing the row and the content. */
-    sweepOrphans: () => removeOrphans(fileStore, 'fil', earlier(now(), UNUSED_MS), attachmentRepository.existing),
   }
 }
-
-export type AttachmentCommands = ReturnType<typeof createAttachmentCommands>

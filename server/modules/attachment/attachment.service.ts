@@ -18,6 +18,9 @@ export const createAttachmentService = ({ attachmentRepository }: Dependencies) 
     attach,
 
     bytesOf: attachmentRepository.bytesOf,
+    existing: attachmentRepository.existing,
+    takeFree: attachmentRepository.takeFree,
+    takeFreeOf: attachmentRepository.takeFreeOf,
     releaseOfCredentials: attachmentRepository.releaseOfCredentials,
 
     /** True if the owner has uploaded all these files and attached none of them yet. */

@@ -104,7 +104,7 @@ describe.each(databases)('attachments on $name', async ({ openSample }) => {
     await advance(buyer, id, { submitRequirements: { message: 'Round.', files: [sent] } })
     const sweepIn = async (hours: number) => {
       const now = () => new Date(Date.now() + hours * 3_600_000)
-      await createContainer(db, testInfrastructure({ fileStore, now }), nobody).attachmentCommands.sweep()
+      await createContainer(db, testInfrastructure({ fileStore, now }), nobody).uploadWorker.sweepAttachments()
       return Promise.all([sent, unsent].map(async (file) => (await fileStore.get(fileKey(file))) !== undefined))
     }
     expect(await sweepIn(23)).toEqual([true, true])

@@ -255,10 +255,10 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
     const { application } = expectType(await seller.answer(job.id, { files: [file] }), 'Applied')
     const fileStore = memoryFiles()
     await fileStore.put(fileKey(file), Buffer.from('%PDF-1.7'))
-    const { attachmentCommands, applicationService } = createContainer(db, testInfrastructure({ fileStore }), nobody)
+    const services = createContainer(db, testInfrastructure({ fileStore }), nobody)
     const opens = async (email: string) => {
       const user = await db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-      return (await attachmentCommands.open(user, file)) !== undefined
+      return (await services.attachmentCommands.open(user, file)) !== undefined
     }
     const emailOf = async (id: string) =>
       (await db.selectFrom('user').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
@@ -268,8 +268,8 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
     expect(await opens('vendor@example.com')).toBe(false)
     const read = expectValue((await poster.run(BriefDocument, { id: job.id })).job)
     expect(read.applications?.nodes).toEqual([{ id: application.id, files: [{ id: file }] }])
-    await applicationService.removeAllOf(seller.id)
-    await attachmentCommands.removeFreeOf(seller.id)
+    await services.applicationService.removeAllOf(seller.id)
+    await services.uploads.removeAllOf(seller.id)
     expect(await fileStore.get(fileKey(file))).toBeUndefined()
   })
 

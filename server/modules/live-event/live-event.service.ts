@@ -1,4 +1,5 @@
 import type { LiveEventRow } from '../../database/tables/tables'
+import { earlier, HOUR_MS } from '../../lib/dates'
 import type { LiveEventRepository } from './live-event.repository'
 
 interface Dependencies {
@@ -34,6 +35,9 @@ export const createLiveEvents = ({ liveEventRepository, now }: Dependencies) => 
       await liveEventRepository.announce(userIds)
       return new Set(userIds)
     },
+
+    /** Removes events that are older than an hour. */
+    sweep: () => liveEventRepository.removeOlderThan(earlier(now(), HOUR_MS)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PaymentProvider, ProviderNotification } from '../../infrastructure/payment/payment'
+import { DAY_MS, earlier } from '../../lib/dates'
 import type { ChargebackWorker } from '../payout/chargeback.worker'
 import type { Charges } from './charge.service'
 import type { ProviderNotificationRepository } from './provider-notification.repository'
@@ -52,6 +53,9 @@ export const createProviderNotifications = (dependencies: Dependencies) => {
       await providerNotificationRepository.add(id, now().toISOString())
       return true
     },
+
+    /** Forgets notifications after 30 days. Providers repeat one for some days. */
+    sweep: () => providerNotificationRepository.removeOlderThan(earlier(now(), 30 * DAY_MS)),
   }
 }
 

@@ -2,7 +2,6 @@ import type { Viewer } from '../../api/viewer'
 import type { UserRow } from '../../database/tables/tables'
 import type { FileStore } from '../../infrastructure/files/files'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
-import { DAY_MS, earlier } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
@@ -13,7 +12,6 @@ import type { ListingService } from '../listing/listing.service'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { OwnListingQueries } from '../own-listing/own-listing.queries'
 import { fileName } from '../upload/file-name'
-import { removeOrphans } from '../upload/orphaned-files'
 import { fileKey, storedFile } from '../upload/stored-file'
 import type { UserService } from '../user/user.service'
 import type { ProductFileQueries } from './product-file.queries'
@@ -143,8 +141,5 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
       await auditTrail.recordRead(readingOf(engagement, viewer))
       return stored
     },
-
-    /** Removes contents without a row: a process stopped between removing the row and the content. */
-    sweepOrphans: () => removeOrphans(fileStore, 'pfl', earlier(now(), DAY_MS), productFileRepository.existing),
   }
 }

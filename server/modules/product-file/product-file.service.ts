@@ -21,6 +21,7 @@ export const createProductFileService = ({ productFileRepository, now }: Depende
 
   return {
     bytesOf: productFileRepository.bytesOf,
+    existing: productFileRepository.existing,
 
     remove,
 

@@ -72,6 +72,9 @@ export const createRateLimiter = ({ rateLimitRepository: attempts, keyedHash, no
     await attempts.remove(ids)
     return { allowed: false, retryAfterSeconds }
   },
+
+  /** Removes attempts that no window counts. `consume` does it, too, but only when somebody makes the next attempt. */
+  sweep: () => attempts.removeOlderThan(earlier(now(), MAX_WINDOW_MS)),
 })
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>

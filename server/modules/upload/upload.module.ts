@@ -3,6 +3,7 @@ import { createFileCommands } from './file.commands'
 import { createUploadCommands } from './upload.commands'
 import { createUploadRepository } from './upload.repository'
 import { createUploadService } from './upload.service'
+import { createUploadWorker } from './upload.worker'
 import { uploadExport } from './upload-export'
 import { createUploadSlotRepository } from './upload-slot.repository'
 import { createUploadSlots } from './upload-slots'
@@ -12,7 +13,7 @@ export const factories = {
     uploadRepository: fromDatabase(createUploadRepository),
     uploadSlotRepository: fromDatabase(createUploadSlotRepository),
   },
-  requestServices: { uploads: createUploadService },
+  requestServices: { uploads: createUploadService, uploadWorker: createUploadWorker },
   commands: { fileCommands: createFileCommands, uploadCommands: createUploadCommands, uploadSlots: createUploadSlots },
 }
 

@@ -1,14 +1,10 @@
 import type { FileStore } from '../../infrastructure/files/files'
-import { DAY_MS, earlier } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { sumOf } from '../../lib/sum'
-import { removeOrphans } from './orphaned-files'
+import type { AttachmentService } from '../attachment/attachment.service'
 import { keyOf, keysOf, type UploadPurpose } from './picture-sizes'
+import { fileKey } from './stored-file'
 import type { UploadRepository } from './upload.repository'
-
-/** The time to submit the form for which a picture was uploaded. */
-const UNUSED_MS = DAY_MS
-const SWEEP_BATCH = 50
 
 export const uploadPath = (id: string) => `/uploads/${id}.webp`
 
@@ -16,12 +12,13 @@ export const uploadPath = (id: string) => `/uploads/${id}.webp`
 export const uploadIdOf = (path: string) => path.match(/^\/uploads\/(upl-[0-9a-f-]{36})\.webp$/)?.[1]
 
 interface Dependencies {
+  attachmentService: Pick<AttachmentService, 'takeFreeOf'>
   uploadRepository: UploadRepository
   fileStore: FileStore
   now: () => Date
 }
 
-export const createUploadService = ({ uploadRepository, fileStore, now }: Dependencies) => ({
+export const createUploadService = ({ attachmentService, uploadRepository, fileStore, now }: Dependencies) => ({
   /** Stores a picture in its sizes and returns its path. */
   add: async (ownerId: string, purpose: UploadPurpose, pictures: ReadonlyMap<string, Uint8Array>) => {
     const id = newId('upl')
@@ -46,28 +43,13 @@ export const createUploadService = ({ uploadRepository, fileStore, now }: Depend
     if (ids.length > 0) await fileStore.remove((await uploadRepository.takeUnused(ids)).flatMap(keysOf))
   },
 
+  /** Removes the account's pictures, and its files that are attached to nothing. Attached ones belong to the other party, too. */
   removeAllOf: async (ownerId: string) => {
-    const own = await uploadRepository.ownedBy(ownerId)
-    if (own.length === 0) return
-    await fileStore.remove(own.flatMap(keysOf))
-    await uploadRepository.remove(own.map(({ id }) => id))
+    const files = await attachmentService.takeFreeOf(ownerId)
+    const pictures = await uploadRepository.ownedBy(ownerId)
+    await fileStore.remove([...files.map(({ id }) => fileKey(id)), ...pictures.flatMap(keysOf)])
+    if (pictures.length > 0) await uploadRepository.remove(pictures.map(({ id }) => id))
   },
-
-  /** Removes unused pictures that are older than a day. */
-  sweep: async () => {
-    const moment = earlier(now(), UNUSED_MS)
-    let after = { createdAt: new Date(0).toISOString(), id: '' }
-    for (;;) {
-      const old = await uploadRepository.olderThan(moment, after, SWEEP_BATCH)
-      const last = old.at(-1)
-      if (!last) return
-      await fileStore.remove((await uploadRepository.takeUnused(old.map(({ id }) => id))).flatMap(keysOf))
-      after = last
-    }
-  },
-
-  /** Removes files without a row: a process stopped between removing the row and the files. */
-  sweepOrphans: () => removeOrphans(fileStore, 'upl', earlier(now(), UNUSED_MS), uploadRepository.existing),
 })
 
 export type UploadService = ReturnType<typeof createUploadService>

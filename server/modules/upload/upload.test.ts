@@ -1,14 +1,18 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { nobody } from '../../api/visitor'
 import { memoryFiles } from '../../infrastructure/files/files'
 import { FilesUnavailable } from '../../infrastructure/files/files-unavailable'
 import { DAY_MS } from '../../lib/dates'
 import { sampleAccounts, signedInAs } from '../../testing/accounts/sign-in'
+import { addAttachment } from '../../testing/attachments'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
+import { testInfrastructure } from '../../testing/infrastructure'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
+import { createContainer } from '../container'
 import { keyOf, type UploadPurpose } from './picture-sizes'
-import { createUploadRepository } from './upload.repository'
-import { createUploadService, uploadIdOf } from './upload.service'
+import { fileKey } from './stored-file'
+import { uploadIdOf } from './upload.service'
 
 describe.each(databases)('uploads on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -17,11 +21,8 @@ describe.each(databases)('uploads on $name', async ({ openSample }) => {
   const vendor = sellerOf(execute, await signedInAs(execute, 'VENDOR'))
   const idOf = (role: string) => sampleAccounts.find((account) => account.role === role)?.id ?? ''
   let moment = new Date()
-  const uploads = createUploadService({
-    uploadRepository: createUploadRepository(db),
-    fileStore: files,
-    now: () => moment,
-  })
+  const infrastructure = testInfrastructure({ fileStore: files, now: () => moment })
+  const { uploads, uploadWorker } = createContainer(db, infrastructure, nobody)
   afterAll(() => db.destroy())
 
   const add = (owner = 'VENDOR', purpose: UploadPurpose = 'listing') =>
@@ -67,11 +68,11 @@ describe.each(databases)('uploads on $name', async ({ openSample }) => {
     const { id } = await listingWith([published])
     await vendor.publish(id)
     await listingWith([draft])
-    await uploads.sweep()
+    await uploadWorker.sweepPictures()
     expect(await exists(unused)).toBe(true)
     moment = new Date(moment.getTime() + DAY_MS + 1)
     const recent = await add()
-    await uploads.sweep()
+    await uploadWorker.sweepPictures()
     const results = await Promise.all([published, draft, portrait, recent, unused].map(exists))
     expect(results).toEqual([true, true, true, true, false])
   })
@@ -80,10 +81,11 @@ describe.each(databases)('uploads on $name', async ({ openSample }) => {
     const kept = await add()
     const orphan = 'upl-00000000-0000-0000-0000-000000000000'
     await files.put(keyOf(orphan, 'card'), Buffer.from('picture'))
-    await files.put('fil-1/file.bin', Buffer.from('a delivery'))
-    await uploads.sweepOrphans()
+    const delivery = fileKey(await addAttachment(db, idOf('VENDOR')))
+    await files.put(delivery, Buffer.from('a delivery'))
+    await uploadWorker.sweepOrphans()
     expect(await files.get(keyOf(orphan, 'card'))).toBeUndefined()
-    expect([await exists(kept), await files.get('fil-1/file.bin')]).toEqual([true, expect.any(Uint8Array)])
+    expect([await exists(kept), await files.get(delivery)]).toEqual([true, expect.any(Uint8Array)])
   })
 
   test('the pictures of an account are added up', async () => {

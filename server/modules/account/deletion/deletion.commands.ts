@@ -2,7 +2,6 @@ import type { Visitor } from '../../../api/visitor'
 import type { UserRow } from '../../../database/tables/tables'
 import type { AccessTokenService } from '../../access-token/access-token.service'
 import type { ApplicationService } from '../../application/application.service'
-import type { AttachmentCommands } from '../../attachment/attachment.commands'
 import type { AttachmentService } from '../../attachment/attachment.service'
 import type { CompanyService } from '../../company/company.service'
 import type { InTransaction } from '../../container-scopes'
@@ -67,7 +66,6 @@ interface Scope {
 }
 
 interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
-  attachmentCommands: Pick<AttachmentCommands, 'removeFreeOf'>
   passwordCheck: PasswordCheck
   receipts: Pick<Receipts, 'removeFromPaymentsOf'>
   uploads: UploadService
@@ -76,7 +74,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
 }
 
 export const createDeletionCommands = (dependencies: Dependencies) => {
-  const { afterResponse, attachmentCommands, passwordCheck, receipts, uploads, visitor, inTransaction } = dependencies
+  const { afterResponse, passwordCheck, receipts, uploads, visitor, inTransaction } = dependencies
 
   const deleteUser = async (scope: Scope, { id, passwordHash }: UserRow) => {
     const locked = await scope.userService.lockWithAdmins(id)
@@ -127,8 +125,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
       if (result.__typename !== 'AccountDeleted') return result
       visitor.clearSession()
       // Files are not part of the transaction. After a crash, a scheduled job removes those that are left.
-      afterResponse('pictures of a deleted account', () => uploads.removeAllOf(viewer.id))
-      afterResponse('files of a deleted account', () => attachmentCommands.removeFreeOf(viewer.id))
+      afterResponse('files of a deleted account', () => uploads.removeAllOf(viewer.id))
       // Within the transaction, it could deadlock with a payment that waits for the account.
       afterResponse('payments of a deleted account', () => receipts.removeFromPaymentsOf(viewer.id))
       return result
