@@ -154,8 +154,6 @@ export const modulePaths = {
   listingDetailSkeleton: ['features/listing-detail/listing-detail-skeleton'],
   // Most listings offer no choice.
   listingOptions: ['features/listing-options/'],
-  // Pages of profiles and forms need these, but lists, of which there are more, don't.
-  facts: ['ui/text/facts'],
   profile: ['ui/text/facts', 'ui/text/paragraphs', 'ui/text/star-rating', 'ui/text/tags', 'features/profile/'],
   companyCard: ['features/company/company-card.'],
   review: ['features/review/'],

@@ -26,22 +26,10 @@ export const unusedDocuments = (folder, files) => {
  * @param {string} folder of the client
  * @param {string[]} files in it
  */
-export const unusedHooks = (folder, files) => {
-  const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8')
-  const paths = files.map((file) => file.replaceAll('\\', '/'))
-  const used = new Set(
-    paths
-      .filter(isProductCode)
-      .flatMap((file) => read(file).match(/\buse\w+(?:Query|Mutation|Subscription|Fragment)\b/g)),
+export const unusedHooks = (folder, files) =>
+  unusedExports(folder, files, isProductCode, /^export const (use\w+) = /gm).map((hook) =>
+    hook.replace('.generated.ts', '.graphql'),
   )
-  return paths
-    .filter((file) => file.endsWith('.generated.ts'))
-    .flatMap((file) =>
-      [...read(file).matchAll(/^export const (use\w+) = /gm)]
-        .filter(([, name = '']) => !used.has(name))
-        .map(([, name = '']) => `${file.replace('.generated.ts', '.graphql')}: ${name}`),
-    )
-}
 
 const isProductCode = (/** @type {string} */ file) =>
   /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$|^(testing|sandbox)\//.test(file)
@@ -51,15 +39,24 @@ const isProductCode = (/** @type {string} */ file) =>
  * @param {string} folder of the server
  * @param {string[]} files in it
  */
-export const unusedOperations = (folder, files) => {
+export const unusedOperations = (folder, files) =>
+  unusedExports(folder, files, (file) => /(?<!\.generated)\.ts$/.test(file), /^export const (\w+Document) = /gm)
+
+/**
+ * Names that generated files export and no code names, with the files.
+ * @param {string} folder
+ * @param {string[]} files in it
+ * @param {(file: string) => boolean} isCode
+ * @param {RegExp} exported its group is the name
+ */
+const unusedExports = (folder, files, isCode, exported) => {
   const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8')
   const paths = files.map((file) => file.replaceAll('\\', '/'))
-  const code = paths.filter((file) => /(?<!\.generated)\.ts$/.test(file)).map(read)
-  const used = new Set(code.flatMap((text) => text.match(/\b\w+Document\b/g) ?? []))
+  const used = new Set(paths.filter(isCode).flatMap((file) => read(file).match(/\w+/g) ?? []))
   return paths
     .filter((file) => file.endsWith('.generated.ts'))
     .flatMap((file) =>
-      [...read(file).matchAll(/^export const (\w+Document) = /gm)]
+      [...read(file).matchAll(exported)]
         .filter(([, name = '']) => !used.has(name))
         .map(([, name = '']) => `${file}: ${name}`),
     )
