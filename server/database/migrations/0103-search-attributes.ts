@@ -1,10 +1,17 @@
 import { type Kysely, sql } from 'kysely'
-import { addSearchWords, MAX_WORD_LENGTH } from '../../infrastructure/search/database/search-words'
-import { eraOf, foldForSearch, joinParts, SEPARATOR, WORD_SEPARATORS } from '../../modules/search/search-text'
 import { type Database, isPostgres } from '../connection'
 import { insertRows } from '../insert-rows'
 import type { ListingRow, Tables } from '../tables/tables'
 import { moment } from './columns'
+import {
+  addSearchWords,
+  eraOf,
+  foldForSearch,
+  joinParts,
+  MAX_WORD_LENGTH,
+  SEPARATOR,
+  WORD_SEPARATORS,
+} from './search-texts'
 
 const BATCH = 500
 
@@ -68,7 +75,7 @@ const copyTexts = async (db: Kysely<unknown>) => {
     const typed: Database = db.withTables<Pick<Tables, keyof Tables>>()
     await insertRows(typed, 'listingSearch', texts)
     await addSearchWords(
-      typed,
+      db,
       texts.map(({ searchText }) => searchText),
     )
     after = rows.length < BATCH ? undefined : rows.at(-1)?.listingId

@@ -35,7 +35,7 @@ export const WORD_SEPARATORS = Array.from({ length: 127 }, (_, index) => String.
 export const wordsOf = (folded: string) => folded.split(/[^a-zA-Z0-9\u0080-\u{10ffff}]+/u).filter((word) => word !== '')
 
 /** Separates the parts of a search text. A control character, which input can't contain. */
-export const SEPARATOR = '\u001f'
+const SEPARATOR = '\u001f'
 
 /**
  * Each part begins with a space, so that its first word is found like the others. With two separators at the end each character
