@@ -17,7 +17,7 @@ const naming = new Naming()
 export const columnOf = (property: string) => naming.columnOf(property)
 
 /** The property of a column: `priceCents` of `price_cents`. */
-export const propertyOf = (column: string) => naming.propertyOf(column)
+export const propertyNameOf = (column: string) => naming.propertyOf(column)
 
 /** Writes names of columns and tables in snake case. */
 export class SnakeCaseSqliteCompiler extends SqliteQueryCompiler {
@@ -40,7 +40,7 @@ export const camelCaseRows: KyselyPlugin = {
     const [first] = result.rows
     if (first === undefined) return result
     const columns = Object.keys(first)
-    const properties = columns.map(propertyOf)
+    const properties = columns.map(propertyNameOf)
     const rows = result.rows.map((row) => Object.fromEntries(columns.map((column, i) => [properties[i], row[column]])))
     return { ...result, rows }
   },

@@ -7,7 +7,7 @@ import {
   SqliteIntrospector,
   type SqliteStatement,
 } from 'kysely'
-import { propertyOf, SnakeCaseSqliteCompiler } from '../column-names'
+import { propertyNameOf, SnakeCaseSqliteCompiler } from '../column-names'
 
 /** A prepared statement of a driver. */
 interface DriverStatement extends Pick<SqliteStatement, 'run'> {
@@ -67,7 +67,7 @@ const withStatementCache = (connection: DriverConnection) => {
 
 /** Names the properties of rows itself: libraries would create every name again for each row. */
 const prepared = ({ columns, ...statement }: DriverStatement) => {
-  const names = columns.map(propertyOf)
+  const names = columns.map(propertyNameOf)
 
   const rowOf = (values: unknown) => {
     const row: Record<string, unknown> = {}

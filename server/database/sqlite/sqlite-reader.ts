@@ -11,7 +11,7 @@ import {
 import Sqlite from 'libsql/promise'
 import pLimit from 'p-limit'
 import { overloaded } from '../../lib/request-errors'
-import { propertyOf, SnakeCaseSqliteCompiler } from '../column-names'
+import { propertyNameOf, SnakeCaseSqliteCompiler } from '../column-names'
 
 /** The driver has a thread for each core. One core is left to the process, so that reads don't delay its other answers. */
 const MAX_CONNECTIONS = Math.max(1, Math.min(availableParallelism() - 1, 4))
@@ -77,7 +77,7 @@ const prepareReader = async (database: Sqlite, sql: string) => {
   const plain: Statement = await database.prepare(sql)
   const names = plain.columns().map(({ name }) => name)
   const columns = names.map((_, i) => `c${i}`)
-  const fields = names.map((name, i) => `'${propertyOf(name)}', c${i}`)
+  const fields = names.map((name, i) => `'${propertyNameOf(name)}', c${i}`)
   const wrapper = `with page(${columns.join()}) as (${sql}) select json_group_array(json_object(${fields.join()})) from page`
   const statement: Statement = await database.prepare(wrapper)
   return statement.raw()

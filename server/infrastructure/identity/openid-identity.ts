@@ -38,7 +38,7 @@ export const openIdIdentity = ({ clients, publicUrl, log, now, fallback }: Depen
     try {
       return await work()
     } catch (error) {
-      log.warn({ provider, reason: reasonOf(error) }, 'A social sign-in failed')
+      log.warn({ provider, reason: errorNameOf(error) }, 'A social sign-in failed')
       return failed
     }
   }
@@ -111,7 +111,7 @@ const discover = ({ issuer, clientId, clientSecret }: OpenIdClient) =>
   })
 
 /** Leaves out the provider's own text, which may hold codes and tokens. */
-const reasonOf = (error: unknown) => {
+const errorNameOf = (error: unknown) => {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
 }

@@ -1,7 +1,7 @@
 import { badInput } from '../../lib/request-errors'
 
 /** About the number of characters that a card shows. */
-const VISIBLE = 80
+const CARD_LENGTH = 80
 /** The number of characters before a match that is deep inside a sentence. */
 const CONTEXT = 40
 /** Maximum length of an excerpt. */
@@ -17,10 +17,10 @@ export const excerpt = (description: string, around: string) => {
   const searched = foldInPlace(around.normalize('NFC'))
   const at = searched === '' ? -1 : foldInPlace(text).indexOf(searched)
   const end = at + searched.length
-  if (at < 0 || end <= Math.min(VISIBLE, beginning.length)) return shortened(beginning)
+  if (at < 0 || end <= Math.min(CARD_LENGTH, beginning.length)) return shortened(beginning)
   const sentence = sentenceStart(text, at)
   const contextStart = at - CONTEXT
-  const start = contextStart <= sentence || end - sentence <= VISIBLE ? sentence : wordStart(text, contextStart, at)
+  const start = contextStart <= sentence || end - sentence <= CARD_LENGTH ? sentence : wordStart(text, contextStart, at)
   const found = shortened(firstParagraph(text.slice(start).trim()))
   return start === 0 ? found : `… ${found}`
 }

@@ -6,7 +6,7 @@ import { type Facts, otherParty, type StepSentences } from '../sentences/engagem
 const answering = (facts: Facts) =>
   facts.side === 'ADMIN' ? `${facts.buyer} and ${facts.seller} are asked to` : `${otherParty(facts)} is asked to`
 
-const stateNames: Partial<Record<EngagementState, string>> = {
+const stateTexts: Partial<Record<EngagementState, string>> = {
   IN_PROGRESS: 'in progress',
   DELIVERED: 'delivered, and waits for an answer',
   CHANGES_REQUESTED: 'waiting for the requested changes',
@@ -61,7 +61,7 @@ export const disputeSentences = {
   },
   WITHDRAW_DISPUTE: {
     explanation: (facts) =>
-      `Ends the dispute. The order is again ${stateNames[facts.stateBeforeDispute ?? 'DELIVERED'] ?? 'where it was'}, and every deadline has as much time left as before the dispute.`,
+      `Ends the dispute. The order is again ${stateTexts[facts.stateBeforeDispute ?? 'DELIVERED'] ?? 'where it was'}, and every deadline has as much time left as before the dispute.`,
     may: () => 'withdraw the dispute',
     done: (facts) =>
       facts.side === 'ADMIN'
