@@ -18,7 +18,11 @@ import {
 import { bytesOf } from '../infrastructure/files/files'
 import { MAX_PICTURE_BYTES } from '../modules/upload/file-types'
 import type { Core } from './open-core'
-import type { Route } from './route'
+
+/** Answers a request whose path has matched; `name` is the part of the path in parentheses. */
+type Handler = (request: Request, name: string, query: Record<string, string>) => Promise<Response | undefined>
+
+export type Route = readonly [method: 'GET' | 'POST', path: RegExp, handle: Handler]
 
 /** Less than on servers: browsers read a file into memory. */
 const MAX_FILE_BYTES = 50 * 1024 ** 2

@@ -7,8 +7,7 @@ import type { PasswordHasher } from '../infrastructure/passwords/password-hasher
 import { addSampleAttachments } from '../seed/attachments'
 import { addSampleFiles } from '../seed/product-files'
 import { seed } from '../seed/seed'
-import { OpenError } from './open-error'
-import type { BrowserStorage } from './storage'
+import { type BrowserStorage, OpenError } from './storage'
 
 const NAME = 'marketplace'
 

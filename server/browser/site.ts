@@ -5,10 +5,9 @@ import type { Log } from '../infrastructure/log'
 import { countView } from '../modules/listing-view/count-view'
 import { processDiagram } from '../modules/process/process-diagrams'
 import { errorFormatter, type Operation } from './execute-operation'
-import { fileRoutes } from './file-routes'
+import { fileRoutes, type Route } from './file-routes'
 import { isNoSpace, NO_SPACE } from './no-space'
 import type { Core } from './open-core'
-import type { Route } from './route'
 
 /**
  * The site that answers requests of pages by the core, as a server answers them over HTTP: the API, subscriptions, files, diagrams of

@@ -1,5 +1,9 @@
 import sqlite3InitModule, { type Database, type SAHPoolUtil, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
-import { OpenError } from './open-error'
+
+/** The marketplace of a browser can't be opened, for a reason that people can read. Nothing that was kept is lost. */
+export class OpenError extends Error {
+  override readonly name = 'OpenError'
+}
 
 const RETRY_MS = 100
 /** A tab that has just been closed holds its files for a moment. */

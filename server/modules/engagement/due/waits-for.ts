@@ -4,12 +4,16 @@ import type { EngagementSide } from '../../../generated/resolvers'
 import { engagementProcess } from '../engagement.process'
 import { finalStates, statesAnsweredBy } from '../engagement.states'
 import { otherSide, type Party } from '../engagement.step'
-import { isNextMilestoneSql } from '../milestones/is-next-milestone'
 
 /** The sides whose lists have tabs. */
 export type ListedSide = Exclude<EngagementSide, 'ADMIN'>
 
 type Engagements = ExpressionBuilder<Tables, 'engagement'>
+
+/** Whether no milestone of the plan before it is still open. */
+const isNextMilestone = sql<boolean>`not exists (
+  select 1 from engagement as earlier where earlier.plan_id = engagement.plan_id
+  and earlier.position < engagement.position and earlier.state not in (${sql.join(finalStates)}))`
 
 /** Matches engagements that wait for an answer of a side. */
 export const waitsFor = (side: ListedSide) => (side === 'BROKER' ? waitsForBroker : waitsForParty(side))
@@ -24,7 +28,7 @@ const waitsForParty =
       and([eb('ndaAskedBy', '=', other), eb('ndaAcceptedAt', 'is', null)]),
       // IN_PROGRESS waits for nobody, but an open conflict check waits for the seller.
       ...(side === 'SELLER' ? [and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])] : []),
-      ...(side === 'BUYER' ? [and([eb('state', '=', 'AWAITING_FUNDING'), isNextMilestoneSql(finalStates)])] : []),
+      ...(side === 'BUYER' ? [and([eb('state', '=', 'AWAITING_FUNDING'), isNextMilestone])] : []),
       eb('unansweredBy', 'in', [side, 'BOTH']),
       eb('askedOf', 'in', [side, 'BOTH']),
     ])
