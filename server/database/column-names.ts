@@ -1,4 +1,10 @@
-import { CamelCasePlugin, type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely'
+import {
+  CamelCasePlugin,
+  type KyselyPlugin,
+  PostgresQueryCompiler,
+  type SelectModifierNode,
+  SqliteQueryCompiler,
+} from 'kysely'
 
 /** The naming of Kysely's plugin. As a plugin it would copy the tree of each statement, and every row. */
 class Naming extends CamelCasePlugin {
@@ -23,6 +29,11 @@ export const propertyNameOf = (column: string) => naming.propertyOf(column)
 export class SnakeCaseSqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string) {
     return super.sanitizeIdentifier(naming.columnOf(name))
+  }
+
+  /** Leaves out row locks, such as `for update`. SQLite has none, and needs none: only one transaction at a time writes. */
+  protected override visitSelectModifier(node: SelectModifierNode) {
+    if (node.rawModifier || node.modifier === 'Distinct') super.visitSelectModifier(node)
   }
 }
 

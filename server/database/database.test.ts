@@ -85,6 +85,12 @@ describe.each(databases)('a database on $name', async ({ name, openSample, openE
     await own.destroy()
   })
 
+  test('row locks are left out on SQLite', async () => {
+    const locked = db.selectFrom('user').select('id').limit(1).forUpdate().skipLocked()
+    expect(locked.compile().sql.includes('for update skip locked')).toBe(name === 'PostgreSQL')
+    expect(await locked.execute()).toHaveLength(1)
+  })
+
   test('returns sums and counts as numbers', async () => {
     const { sum, count } = await db
       .selectFrom('platformDay')

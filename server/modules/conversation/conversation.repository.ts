@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { containsPattern } from '../../database/like'
 import { countOnce, countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ConversationRow, Tables } from '../../database/tables/tables'
@@ -77,14 +77,9 @@ export const createConversationRepository = (db: Database) => ({
       )
       .execute(),
 
-  /** Locks the row until the transaction ends. SQLite has one writer anyway. */
+  /** Locks the row until the transaction ends. */
   lock: (id: string) =>
-    db
-      .selectFrom('conversation')
-      .selectAll()
-      .where('id', '=', id)
-      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
-      .executeTakeFirst(),
+    db.selectFrom('conversation').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
   /** Adds the conversation, unless the two accounts already have one about the subject. */
   open: async (conversation: ConversationRow, parties: Insertable<Tables['conversationParty']>[]) => {
@@ -104,7 +99,7 @@ export const createConversationRepository = (db: Database) => ({
       .where('highId', '=', highId)
       .where('subjectKind', '=', subjectKind)
       .where('subjectId', '=', subjectId)
-      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+      .forNoKeyUpdate()
       .executeTakeFirst(),
 
   /** Both parties of each conversation. */

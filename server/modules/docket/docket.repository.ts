@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { DocketEntryRow, Tables } from '../../database/tables/tables'
 
@@ -37,17 +37,12 @@ export const createDocketRepository = (db: Database) => {
 
     find: (id: string) => entries().where('id', '=', id).executeTakeFirst(),
 
-    /** Locks an entry, also a removed one, until the transaction ends. SQLite has one writer anyway. */
-    lock: (id: string) =>
-      all()
-        .where('id', '=', id)
-        .$if(isPostgres(db), (query) => query.forUpdate())
-        .executeTakeFirst(),
+    /** Locks an entry, also a removed one, until the transaction ends. */
+    lock: (id: string) => all().where('id', '=', id).forUpdate().executeTakeFirst(),
 
     /** Locks the docket of an engagement, and returns the number of its dates. */
     lockAll: async (engagementId: string) => {
-      if (isPostgres(db))
-        await db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
+      await db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
       const { count } = await entries()
         .clearSelect()
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
@@ -89,13 +89,12 @@ export const createEngagementRepository = (db: Database) => {
       return fetchPage(db, engagements().where(isPayee).where(held), lastChanged, request)
     },
 
-    /** SQLite has one writer anyway. */
     lockOfCharge: (chargeKey: string) =>
       engagements()
         .where('id', 'in', db.selectFrom('posting').select('engagementId').where('chargeKey', '=', chargeKey))
         .orderBy('position')
         .orderBy('id')
-        .$if(isPostgres(db), (query) => query.forUpdate())
+        .forUpdate()
         .execute(),
 
     /** Open disputes, sorted by the time when the decision is due, the earliest first. */
@@ -200,11 +199,7 @@ export const createEngagementRepository = (db: Database) => {
         .execute(),
 
     /** Locks the engagement until the transaction ends. Undefined if another process has locked it. */
-    claim: (id: string) => {
-      const one = engagements().where('id', '=', id)
-      // SQLite has one writer anyway.
-      return (isPostgres(db) ? one.forUpdate().skipLocked() : one).executeTakeFirst()
-    },
+    claim: (id: string) => engagements().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst(),
 
     /** Returns false if another engagement has the same number. */
     add: async (engagement: Omit<Insertable<Tables['engagement']>, 'searchText'>) => {

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { COUNT_LIMIT, fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { JobRow, Tables } from '../../database/tables/tables'
 import type { JobSort } from '../../generated/resolvers'
@@ -70,14 +70,8 @@ export const createJobRepository = (db: Database) => {
     openOf: (ownerId: string) =>
       db.selectFrom('job').selectAll().where('ownerId', '=', ownerId).where('closedAt', 'is', null).execute(),
 
-    /** Locks the row until the transaction ends. SQLite has one writer anyway. */
-    lock: (id: string) =>
-      db
-        .selectFrom('job')
-        .selectAll()
-        .where('id', '=', id)
-        .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
-        .executeTakeFirst(),
+    /** Locks the row until the transaction ends. */
+    lock: (id: string) => db.selectFrom('job').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
     setTakenDown: (id: string, takenDown: boolean) =>
       db

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import {
   countOnce,
   countRows,
@@ -34,12 +34,12 @@ export const createListingRepository = (db: Database) => {
     /** Public listings only, like all lists except `allOf`. */
     byIds,
 
-    /** The public listings among these, locked until the transaction ends: nobody hides them meanwhile. SQLite has one writer anyway. */
+    /** The public listings among these, locked until the transaction ends: nobody hides them meanwhile. */
     lockShared: (ids: readonly string[]) =>
       listings()
         .where('id', 'in', [...new Set(ids)])
         .orderBy('id')
-        .$if(isPostgres(db), (query) => query.forShare())
+        .forShare()
         .execute(),
 
     page: async (criteria: ListingCriteria, sort: ListingSort, request: PageRequest): Promise<Page<ListingRow>> => {

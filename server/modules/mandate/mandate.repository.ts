@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Updateable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { MandateRow, Tables } from '../../database/tables/tables'
 import type { MandateSide, MandateState } from '../../generated/resolvers'
@@ -21,11 +21,7 @@ export const createMandateRepository = (db: Database) => {
     find: (id: string) => mandates().where('id', '=', id).executeTakeFirst(),
 
     /** Locks the mandate against changes until the transaction ends. */
-    lockShared: (id: string) =>
-      mandates()
-        .where('id', '=', id)
-        .$if(isPostgres(db), (query) => query.forShare())
-        .executeTakeFirst(),
+    lockShared: (id: string) => mandates().where('id', '=', id).forShare().executeTakeFirst(),
 
     byIds: (ids: readonly string[]) => mandates().where('id', 'in', ids).execute(),
 

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { NotificationRow, Tables } from '../../database/tables/tables'
 
@@ -85,7 +85,8 @@ export const createNotificationRepository = (db: Database) => ({
           .where('due.since', '<', before.toISOString())
           .orderBy('due.since')
           .limit(max)
-          .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
+          .forUpdate()
+          .skipLocked(),
       )
       .returning(['userId', 'kind', 'aboutId', 'title', 'text', 'path'])
       .execute(),

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import type { OutboxMailRow, Tables } from '../../database/tables/tables'
 
 export const createOutboxRepository = (db: Database) => {
@@ -55,7 +55,8 @@ export const createOutboxRepository = (db: Database) => {
             .orderBy('due.attempts')
             .orderBy('due.nextAttemptAt')
             .limit(1)
-            .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
+            .forUpdate()
+            .skipLocked(),
         )
         .returningAll()
         .executeTakeFirst(),

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
 import type { ChargeRow, Tables } from '../../database/tables/tables'
 
@@ -32,12 +32,7 @@ export const createChargeRepository = (db: Database) => {
         .execute(),
 
     lock: async (key: string) => {
-      const charge = await db
-        .selectFrom('charge')
-        .selectAll()
-        .where('key', '=', key)
-        .$if(isPostgres(db), (query) => query.forUpdate())
-        .executeTakeFirst()
+      const charge = await db.selectFrom('charge').selectAll().where('key', '=', key).forUpdate().executeTakeFirst()
       return assertFound(charge, key)
     },
 

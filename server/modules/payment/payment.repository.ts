@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
 import type { PaymentAttemptRow, Tables } from '../../database/tables/tables'
 
@@ -8,8 +8,6 @@ type NewAttempt = Insertable<Tables['paymentAttempt']>
 export const createPaymentRepository = (db: Database) => {
   const ofKey = (buyerId: string, key: string) =>
     db.selectFrom('paymentAttempt').selectAll().where('buyerId', '=', buyerId).where('key', '=', key)
-  const locked = <Query extends ReturnType<typeof ofKey>>(query: Query) =>
-    query.$if(isPostgres(db), (selected) => selected.forUpdate()).executeTakeFirst()
 
   return {
     find: (buyerId: string, key: string) => ofKey(buyerId, key).executeTakeFirst(),
@@ -23,11 +21,14 @@ export const createPaymentRepository = (db: Database) => {
         .values(attempt)
         .onConflict((conflict) => conflict.columns(['buyerId', 'key']).doNothing())
         .execute()
-      return assertFound(await locked(ofKey(attempt.buyerId, attempt.key)), attempt.key)
+      return assertFound(await ofKey(attempt.buyerId, attempt.key).forUpdate().executeTakeFirst(), attempt.key)
     },
 
     lock: async (id: string) =>
-      assertFound(await locked(db.selectFrom('paymentAttempt').selectAll().where('id', '=', id)), id),
+      assertFound(
+        await db.selectFrom('paymentAttempt').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+        id,
+      ),
 
     /** Replaces the purchase of an attempt that is neither paid nor being paid. Sellers of the former one stay noted. */
     replaceContent: async (

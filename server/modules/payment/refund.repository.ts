@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import type { ChargebackRow, RefundRow, Tables } from '../../database/tables/tables'
 
 interface Due {
@@ -51,7 +51,7 @@ export const createRefundRepository = (db: Database) => {
         .$narrowType<{ engagementId: string }>()
         .execute(),
 
-    /** The refunds of a charge, oldest first, locked until the transaction ends. SQLite has one writer anyway. */
+    /** The refunds of a charge, oldest first, locked until the transaction ends. */
     lockOfCharge: (chargeKey: string) =>
       db
         .selectFrom('refund')
@@ -59,7 +59,7 @@ export const createRefundRepository = (db: Database) => {
         .where('chargeKey', '=', chargeKey)
         .orderBy('createdAt')
         .orderBy('id')
-        .$if(isPostgres(db), (query) => query.forUpdate())
+        .forUpdate()
         .execute(),
 
     /** Whether a chargeback of a charge is open, without inquiries: the provider refunds nothing meanwhile. */

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import type { Tables, TransferRow } from '../../database/tables/tables'
 
 type State = TransferRow['state']
@@ -53,12 +53,8 @@ export const createTransferRepository = (db: Database) => {
     ofEngagements: (engagementIds: readonly string[]) =>
       transfers().where('engagementId', 'in', engagementIds).orderBy('createdAt').orderBy('id').execute(),
 
-    /** A transfer, locked until the transaction ends. SQLite has one writer anyway. */
-    lock: (id: string) =>
-      transfers()
-        .where('id', '=', id)
-        .$if(isPostgres(db), (query) => query.forUpdate())
-        .executeTakeFirst(),
+    /** A transfer, locked until the transaction ends. */
+    lock: (id: string) => transfers().where('id', '=', id).forUpdate().executeTakeFirst(),
 
     /** The transfers of an engagement, one for each charge and payee, the newest first. */
     lockOfEngagement: (engagementId: string) =>
@@ -66,7 +62,7 @@ export const createTransferRepository = (db: Database) => {
         .where('engagementId', '=', engagementId)
         .orderBy('createdAt', 'desc')
         .orderBy('id')
-        .$if(isPostgres(db), (query) => query.forUpdate())
+        .forUpdate()
         .execute(),
 
     update: (id: string, changes: Updateable<Tables['transfer']>) =>

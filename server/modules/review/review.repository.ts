@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { ReviewRow } from '../../database/tables/tables'
 import type { ReviewSort } from '../../generated/resolvers'
@@ -60,14 +60,9 @@ export const createReviewRepository = (db: Database) => {
     ofEngagements: (ids: readonly string[]) =>
       db.selectFrom('review').selectAll().where('engagementId', 'in', ids).orderBy('side').execute(),
 
-    /** Locks the engagement until the transaction ends. SQLite has one writer anyway. */
+    /** Locks the engagement until the transaction ends. */
     lockEngagement: (id: string) =>
-      db
-        .selectFrom('engagement')
-        .selectAll()
-        .where('id', '=', id)
-        .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
-        .executeTakeFirst(),
+      db.selectFrom('engagement').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
     add: (review: ReviewRow) => db.insertInto('review').values(review).execute(),
 

@@ -169,7 +169,8 @@ export const createSavedRepository = (db: Database) => ({
       .where('dueAt', '<=', due.toISOString())
       .orderBy('dueAt')
       .limit(1)
-      .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
+      .forUpdate()
+      .skipLocked()
     return db
       .updateTable('listingAnnouncement')
       .set({ dueAt: until.toISOString() })

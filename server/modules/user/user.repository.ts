@@ -78,14 +78,8 @@ export const createUserRepository = (db: Database) => ({
   update: (id: string, change: Updateable<Tables['user']>) =>
     db.updateTable('user').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
 
-  /** Locks the row until the transaction ends. SQLite has one writer anyway. */
-  lock: (id: string) =>
-    db
-      .selectFrom('user')
-      .selectAll()
-      .where('id', '=', id)
-      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
-      .executeTakeFirst(),
+  /** Locks the row until the transaction ends. */
+  lock: (id: string) => db.selectFrom('user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
   /** Locks the rows in share mode until the transaction ends, so that none of the accounts is suspended or deleted before. */
   lockShared: (ids: readonly string[]) =>
@@ -94,7 +88,7 @@ export const createUserRepository = (db: Database) => ({
       .selectAll()
       .where('id', 'in', [...new Set(ids)])
       .orderBy('id')
-      .$if(isPostgres(db), (query) => query.forShare())
+      .forShare()
       .execute(),
 
   /** The ids of accounts that were deleted since a moment. */
@@ -110,7 +104,7 @@ export const createUserRepository = (db: Database) => ({
       .selectAll()
       .where((eb) => eb.or([eb('id', '=', id), eb('role', '=', 'ADMIN')]))
       .orderBy('id')
-      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+      .forNoKeyUpdate()
       .execute(),
 
   activeAdmins: () =>
