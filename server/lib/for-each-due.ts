@@ -8,6 +8,9 @@ interface DueRows<Row extends Cursor, Cursor> {
   handle: (row: Row) => Promise<unknown>
 }
 
+/** Earlier than the moment of any row. */
+export const FIRST_MOMENT = new Date(0).toISOString()
+
 /** The error of a row, which its message names. */
 export class RowError extends Error {}
 

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import type { Facet } from '../../generated/resolvers'
 import { once } from '../../lib/once'
 import { badInput } from '../../lib/request-errors'
@@ -54,8 +54,7 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
   request: PageRequest,
 ): Promise<Page<Row>> => {
   checkPageSize(request.first)
-  const columns = order.columns.map((column) => sql.ref(column))
-  const sorted = columns.reduce((sorting, column) => sorting.orderBy(column, order.direction), query)
+  const sorted = inOrderOf(order, query)
   const after = positionOf(order, request)
   const remaining = after ? sorted.where(isBeyond(order, after)) : sorted
   const { rows } = await longReadsOf(db).executeQuery(remaining.limit(request.first + 1))
@@ -94,16 +93,31 @@ export const withRows = async <Key extends { id: string }, Row extends Key>(
   return { ...page, rows: ids.flatMap((id) => found.get(id) ?? []), cursor: (row) => page.cursor(row) }
 }
 
+type Sorting = Pick<Order<unknown>, 'direction'> & { columns: readonly string[] }
+
+/** Sorts the rows of a query. */
+export const inOrderOf = <DB, TB extends keyof DB, Row>(
+  { columns, direction }: Sorting,
+  query: SelectQueryBuilder<DB, TB, Row>,
+) => columns.reduce((sorted, column) => sorted.orderBy(sql.ref(column), direction), query)
+
 /** Rows behind a position of the order. */
-export const isBeyond = <Row>(
-  { columns, direction }: Pick<Order<Row>, 'columns' | 'direction'>,
-  values: readonly CursorValue[],
-  table?: string,
-) => {
-  const row = sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)))
+export const isBeyond = ({ columns, direction }: Sorting, values: readonly CursorValue[]) => {
+  const row = sql.join(columns.map((column) => sql.ref(column)))
   return direction === 'asc'
     ? sql<boolean>`(${row}) > (${sql.join(values)})`
     : sql<boolean>`(${row}) < (${sql.join(values)})`
+}
+
+/** The next rows of a query by ascending columns, after the values of the last row of the previous batch. */
+export const nextAfter = <DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  columns: readonly StringReference<DB, TB>[],
+  last: readonly CursorValue[],
+  max: number,
+) => {
+  const order = { columns, direction: 'asc' } as const
+  return inOrderOf(order, query.where(isBeyond(order, last))).limit(max)
 }
 
 /** Counts in the database, on the first call. */

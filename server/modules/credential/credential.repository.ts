@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import { countRows, fetchPage, type Order, type PageRequest, rowCount } from '../../database/paging/page'
+import { countRows, fetchPage, nextAfter, type Order, type PageRequest, rowCount } from '../../database/paging/page'
 import type { CredentialRow, Tables } from '../../database/tables/tables'
 import type { CredentialState } from '../../generated/resolvers'
 
@@ -25,14 +25,12 @@ interface ExpiryCursor {
 export const createCredentialRepository = (db: Database) => {
   const credentials = () => db.selectFrom('credential').selectAll()
   const checkedUntil = (by: string, after: ExpiryCursor, max: number) =>
-    credentials()
-      .where('state', '=', CHECKED)
-      .where('expiresAt', '<=', by)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('expiresAt', 'id'), '>', tuple(after.expiresAt, after.id)))
-      .orderBy('expiresAt')
-      .orderBy('id')
-      .limit(max)
-      .$narrowType<{ expiresAt: string }>()
+    nextAfter(
+      credentials().where('state', '=', CHECKED).where('expiresAt', '<=', by),
+      ['expiresAt', 'id'],
+      [after.expiresAt, after.id],
+      max,
+    ).$narrowType<{ expiresAt: string }>()
 
   return {
     find: (id: string) => credentials().where('id', '=', id).executeTakeFirst(),

@@ -1,4 +1,4 @@
-import { forEachDue, runEach } from '../../lib/for-each-due'
+import { FIRST_MOMENT, forEachDue, runEach } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import { credentialProcess, remindedUntil } from './credential.process'
 import type { CredentialRepository } from './credential.repository'
@@ -38,5 +38,5 @@ export const createCredentialWorker = ({ credentialRepository, now, inTransactio
   return { run: () => runEach([expire, remind]) }
 }
 
-const first = { expiresAt: new Date(0).toISOString(), id: '' }
+const first = { expiresAt: FIRST_MOMENT, id: '' }
 const nameOf = ({ id }: { id: string }) => id

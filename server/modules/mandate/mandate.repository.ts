@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import { fetchPage, latestFirst, nextAfter, type PageRequest } from '../../database/paging/page'
 import type { MandateRow, Tables } from '../../database/tables/tables'
 import type { MandateSide, MandateState } from '../../generated/resolvers'
 
@@ -47,14 +47,12 @@ export const createMandateRepository = (db: Database) => {
 
     /** Proposals up to a moment, the oldest first. */
     proposedUntil: (moment: string, after: Pick<MandateRow, 'createdAt' | 'id'>, max: number) =>
-      mandates()
-        .where('state', '=', 'PROPOSED')
-        .where('createdAt', '<=', moment)
-        .where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '>', tuple(after.createdAt, after.id)))
-        .orderBy('createdAt')
-        .orderBy('id')
-        .limit(max)
-        .execute(),
+      nextAfter(
+        mandates().where('state', '=', 'PROPOSED').where('createdAt', '<=', moment),
+        ['createdAt', 'id'],
+        [after.createdAt, after.id],
+        max,
+      ).execute(),
 
     /** Notes since when the listings of active mandates have not been offered, and forgets it once they are again. */
     noteUnoffered: async (moment: string) => {
@@ -77,15 +75,12 @@ export const createMandateRepository = (db: Database) => {
 
     /** Active mandates whose listing has not been offered since a moment or longer. */
     unofferedUntil: (moment: string, after: UnofferedCursor, max: number) =>
-      mandates()
-        .where('state', '=', 'ACTIVE')
-        .where('unofferedSince', '<=', moment)
-        .where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('unofferedSince', 'id'), '>', tuple(after.unofferedSince, after.id)),
-        )
-        .orderBy('unofferedSince')
-        .orderBy('id')
-        .limit(max)
+      nextAfter(
+        mandates().where('state', '=', 'ACTIVE').where('unofferedSince', '<=', moment),
+        ['unofferedSince', 'id'],
+        [after.unofferedSince, after.id],
+        max,
+      )
         .$narrowType<{ unofferedSince: string }>()
         .execute(),
 

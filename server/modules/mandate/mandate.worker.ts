@@ -1,5 +1,5 @@
 import { inDays } from '../../lib/dates'
-import { forEachDue } from '../../lib/for-each-due'
+import { FIRST_MOMENT, forEachDue } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import { expiredBefore, mandateProcess } from './mandate.process'
 import type { MandateRepository } from './mandate.repository'
@@ -10,7 +10,6 @@ const BATCH = 100
 const UNOFFERED_DAYS = 30
 const reason = `The listing has not been offered for ${UNOFFERED_DAYS} days.`
 
-const FIRST = new Date(0).toISOString()
 const nameOf = ({ id }: { id: string }) => id
 
 interface Dependencies {
@@ -25,7 +24,7 @@ export const createMandateWorker = ({ mandateRepository, now, inTransaction }: D
     const step = mandateProcess.step('EXPIRE')
     const until = expiredBefore(now())
     await forEachDue({
-      first: { createdAt: FIRST, id: '' },
+      first: { createdAt: FIRST_MOMENT, id: '' },
       read: (after) => mandateRepository.proposedUntil(until, after, BATCH),
       nameOf,
       handle: (mandate) => inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined)),
@@ -37,7 +36,7 @@ export const createMandateWorker = ({ mandateRepository, now, inTransaction }: D
     await mandateRepository.noteUnoffered(now().toISOString())
     const until = inDays(now(), -UNOFFERED_DAYS)
     await forEachDue({
-      first: { unofferedSince: FIRST, id: '' },
+      first: { unofferedSince: FIRST_MOMENT, id: '' },
       read: (after) => mandateRepository.unofferedUntil(until, after, BATCH),
       nameOf,
       handle: (mandate) =>

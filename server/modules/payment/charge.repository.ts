@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
+import { nextAfter } from '../../database/paging/page'
 import type { ChargeRow, Tables } from '../../database/tables/tables'
 
 interface DueCharge {
@@ -57,17 +58,12 @@ export const createChargeRepository = (db: Database) => {
 
     /** Charges to ask the provider about, after the last one of the previous batch. */
     dueAfter: (after: DueCharge, now: string, max: number) =>
-      db
-        .selectFrom('charge')
-        .selectAll()
-        .where('nextCheckAt', '<=', now)
-        .where('leaseUntil', '<=', now)
-        .where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('nextCheckAt', 'key'), '>', tuple(after.nextCheckAt, after.key)),
-        )
-        .orderBy('nextCheckAt')
-        .orderBy('key')
-        .limit(max)
+      nextAfter(
+        db.selectFrom('charge').selectAll().where('nextCheckAt', '<=', now).where('leaseUntil', '<=', now),
+        ['nextCheckAt', 'key'],
+        [after.nextCheckAt, after.key],
+        max,
+      )
         .$narrowType<{ nextCheckAt: string }>()
         .execute(),
 

@@ -1,7 +1,7 @@
 import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
 import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { DAY_MS, HOUR_MS, later } from '../../lib/dates'
-import { forEachDue } from '../../lib/for-each-due'
+import { FIRST_MOMENT, forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import { parseStored } from '../../lib/stored-json'
 import type { AfterCommit, InTransaction } from '../container-scopes'
@@ -140,7 +140,7 @@ export const createCharges = (dependencies: Dependencies) => {
     run: () => {
       const moment = now().toISOString()
       return forEachDue({
-        first: { nextCheckAt: new Date(0).toISOString(), key: '' },
+        first: { nextCheckAt: FIRST_MOMENT, key: '' },
         read: (after) => chargeRepository.dueAfter(after, moment, BATCH),
         nameOf: ({ key }) => key,
         handle: check,

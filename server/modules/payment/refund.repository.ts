@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { nextAfter } from '../../database/paging/page'
 import type { ChargebackRow, RefundRow, Tables } from '../../database/tables/tables'
 
 interface Due {
@@ -28,16 +29,12 @@ export const createRefundRepository = (db: Database) => {
 
     /** Refunds to request, or to ask about. `after` is the last one of the previous batch. */
     due: (by: string, after: Due, max: number) =>
-      db
-        .selectFrom('refund')
-        .selectAll()
-        .where('nextAttemptAt', '<=', by)
-        .where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('nextAttemptAt', 'id'), '>', tuple(after.nextAttemptAt, after.id)),
-        )
-        .orderBy('nextAttemptAt')
-        .orderBy('id')
-        .limit(max)
+      nextAfter(
+        db.selectFrom('refund').selectAll().where('nextAttemptAt', '<=', by),
+        ['nextAttemptAt', 'id'],
+        [after.nextAttemptAt, after.id],
+        max,
+      )
         .$narrowType<{ nextAttemptAt: string }>()
         .execute(),
 

@@ -2,7 +2,7 @@ import type { RefundRow } from '../../database/tables/tables'
 import type { PaymentProvider, Refund } from '../../infrastructure/payment/payment'
 import { engagementPath } from '../../lib/addresses/site-paths'
 import { HOUR_MS, later, MINUTE_MS } from '../../lib/dates'
-import { forEachDue, handleEach } from '../../lib/for-each-due'
+import { FIRST_MOMENT, forEachDue, handleEach } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import type { InTransaction } from '../container-scopes'
 import type { AdminNotices } from '../moderation/admin-notices'
@@ -91,7 +91,7 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
       // A retry within the same millisecond is due again, and left to the next run.
       const handled = new Set<string>()
       return forEachDue({
-        first: { nextAttemptAt: new Date(0).toISOString(), id: '' },
+        first: { nextAttemptAt: FIRST_MOMENT, id: '' },
         read: (after) => refundRepository.due(by, after, BATCH),
         nameOf,
         handle: async (refund: RefundRow & { nextAttemptAt: string }) => {

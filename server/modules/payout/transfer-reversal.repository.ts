@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { nextAfter } from '../../database/paging/page'
 import type { Tables } from '../../database/tables/tables'
 
 export const createTransferReversalRepository = (db: Database) => {
@@ -10,24 +11,18 @@ export const createTransferReversalRepository = (db: Database) => {
 
     /** Reversals to request now. `after` is the last one of the previous batch. */
     due: (by: string, after: { nextAttemptAt: string; id: string }, max: number) =>
-      db
-        .selectFrom('transferReversal')
-        .innerJoin('transfer', 'transfer.id', 'transferReversal.transferId')
-        .selectAll('transferReversal')
-        .select('transfer.chargeKey')
-        .where('doneAt', 'is', null)
-        .where('transferReversal.nextAttemptAt', '<=', by)
-        .where(({ eb, refTuple, tuple }) =>
-          eb(
-            refTuple('transferReversal.nextAttemptAt', 'transferReversal.id'),
-            '>',
-            tuple(after.nextAttemptAt, after.id),
-          ),
-        )
-        .orderBy('transferReversal.nextAttemptAt')
-        .orderBy('transferReversal.id')
-        .limit(max)
-        .execute(),
+      nextAfter(
+        db
+          .selectFrom('transferReversal')
+          .innerJoin('transfer', 'transfer.id', 'transferReversal.transferId')
+          .selectAll('transferReversal')
+          .select('transfer.chargeKey')
+          .where('doneAt', 'is', null)
+          .where('transferReversal.nextAttemptAt', '<=', by),
+        ['transferReversal.nextAttemptAt', 'transferReversal.id'],
+        [after.nextAttemptAt, after.id],
+        max,
+      ).execute(),
 
     postpone: (id: string, attempts: number, nextAttemptAt: string) =>
       change(id).set({ attempts, nextAttemptAt }).execute(),

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { nextAfter } from '../../database/paging/page'
 import type { Tables, TransferRow } from '../../database/tables/tables'
 
 type State = TransferRow['state']
@@ -19,15 +20,12 @@ export const createTransferRepository = (db: Database) => {
         return not(exists(held.whereRef('engagement.id', '=', 'transfer.engagementId')))
       })
   const dueOf = (query: ReturnType<typeof transfers>, by: string, after: Due, max: number) =>
-    query
-      .where('nextAttemptAt', '<=', by)
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('nextAttemptAt', 'id'), '>', tuple(after.nextAttemptAt, after.id)),
-      )
-      .orderBy('nextAttemptAt')
-      .orderBy('id')
-      .limit(max)
-      .execute()
+    nextAfter(
+      query.where('nextAttemptAt', '<=', by),
+      ['nextAttemptAt', 'id'],
+      [after.nextAttemptAt, after.id],
+      max,
+    ).execute()
   const moveAll = (chargeKey: string, from: State[], state: State) =>
     db.updateTable('transfer').set({ state }).where('chargeKey', '=', chargeKey).where('state', 'in', from).execute()
 

@@ -1,7 +1,7 @@
 import type { TransferReversalRow, TransferRow } from '../../database/tables/tables'
 import type { PaymentProvider, PayoutProvider } from '../../infrastructure/payment/payment'
 import { HOUR_MS, later, MINUTE_MS } from '../../lib/dates'
-import { awaitEach, forEachDue } from '../../lib/for-each-due'
+import { awaitEach, FIRST_MOMENT, forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import type { InTransaction } from '../container-scopes'
 import type { Notifier } from '../notification/notifier'
@@ -123,7 +123,7 @@ export const createTransferWorker = (dependencies: Dependencies) => {
       const { payouts } = paymentProvider
       if (!payouts) return
       const by = now().toISOString()
-      const first = { nextAttemptAt: new Date(0).toISOString(), id: '' }
+      const first = { nextAttemptAt: FIRST_MOMENT, id: '' }
       const nameOf = ({ id }: { id: string }) => id
       await awaitEach([
         forEachDue({

@@ -1,5 +1,5 @@
 import type { EngagementRow, ReviewRow } from '../../database/tables/tables'
-import { forEachDue } from '../../lib/for-each-due'
+import { FIRST_MOMENT, forEachDue } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import type { Ledger } from '../ledger/ledger.service'
 import type { Notifier } from '../notification/notifier'
@@ -65,7 +65,7 @@ export const createReviewWorker = ({ reviewRepository, now, inTransaction }: Wor
   run: () => {
     const by = now().toISOString()
     return forEachDue({
-      first: { dueAt: new Date(0).toISOString(), engagementId: '' },
+      first: { dueAt: FIRST_MOMENT, engagementId: '' },
       read: (after) => reviewRepository.due(by, after, BATCH),
       nameOf: ({ engagementId }) => engagementId,
       handle: ({ engagementId }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
+import { fetchPage, latestFirst, nextAfter, type Order, type PageRequest } from '../../database/paging/page'
 import type { ReviewRow } from '../../database/tables/tables'
 import type { ReviewSort } from '../../generated/resolvers'
 
@@ -91,16 +91,16 @@ export const createReviewRepository = (db: Database) => {
 
     /** Engagements with an unpublished review whose window has ended, oldest first. `after` ends the previous batch. */
     due: (by: string, after: { dueAt: string; engagementId: string }, max: number) =>
-      db
-        .selectFrom('review')
-        .select(['dueAt', 'engagementId'])
-        .where('publishedAt', 'is', null)
-        .where('dueAt', '<=', by)
-        .where(sql<boolean>`(due_at, engagement_id) > (${after.dueAt}, ${after.engagementId})`)
-        .orderBy('dueAt')
-        .orderBy('engagementId')
-        .limit(max)
-        .execute(),
+      nextAfter(
+        db
+          .selectFrom('review')
+          .select(['dueAt', 'engagementId'])
+          .where('publishedAt', 'is', null)
+          .where('dueAt', '<=', by),
+        ['dueAt', 'engagementId'],
+        [after.dueAt, after.engagementId],
+        max,
+      ).execute(),
 
     /** The review of the same buyer about the same listing, or about the seller without a listing, that is part of ratings. */
     countedLike: ({ authorId, subjectId, listingId }: ReviewRow) =>

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import { countRows, rowCount } from '../../database/paging/page'
+import { countRows, nextAfter, rowCount } from '../../database/paging/page'
 import type { Tables } from '../../database/tables/tables'
 import type { UploadPurpose } from './picture-sizes'
 
@@ -65,15 +65,12 @@ export const createUploadRepository = (db: Database) => {
 
     /** Uploads from before a moment, oldest first. `after` is the last one of the previous batch. */
     olderThan: (moment: Date, after: { createdAt: string; id: string }, max: number) =>
-      db
-        .selectFrom('upload')
-        .selectAll()
-        .where('createdAt', '<', moment.toISOString())
-        .where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .limit(max)
-        .execute(),
+      nextAfter(
+        db.selectFrom('upload').selectAll().where('createdAt', '<', moment.toISOString()),
+        ['createdAt', 'id'],
+        [after.createdAt, after.id],
+        max,
+      ).execute(),
 
     /** Removes and returns those of the uploads that are unused. */
     takeUnused: (ids: readonly string[]) => deleteUnused().where('id', 'in', ids).returningAll().execute(),

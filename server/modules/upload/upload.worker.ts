@@ -1,5 +1,6 @@
 import type { FileStore } from '../../infrastructure/files/files'
 import { DAY_MS, earlier } from '../../lib/dates'
+import { FIRST_MOMENT } from '../../lib/for-each-due'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { ProductFileService } from '../product-file/product-file.service'
 import { removeOrphans } from './orphaned-files'
@@ -28,7 +29,7 @@ export const createUploadWorker = (dependencies: Dependencies) => {
     /** Removes pictures that were uploaded a day ago and are unused. */
     sweepPictures: async () => {
       const moment = unusedSince()
-      let after = { createdAt: new Date(0).toISOString(), id: '' }
+      let after = { createdAt: FIRST_MOMENT, id: '' }
       for (;;) {
         const old = await uploadRepository.olderThan(moment, after, SWEEP_BATCH)
         const last = old.at(-1)

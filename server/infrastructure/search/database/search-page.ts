@@ -1,6 +1,14 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Database, longReadsOf } from '../../../database/connection'
-import { COUNT_LIMIT, checkPageSize, isBeyond, type Order, pageOf, positionOf } from '../../../database/paging/page'
+import {
+  COUNT_LIMIT,
+  checkPageSize,
+  inOrderOf,
+  isBeyond,
+  type Order,
+  pageOf,
+  positionOf,
+} from '../../../database/paging/page'
 import { once } from '../../../lib/once'
 import type { ListingCriteria } from '../../../modules/listing/listing.criteria'
 import { listingOrders } from '../../../modules/listing/listing-orders'
@@ -102,8 +110,3 @@ export const readSearchPage = async (
   const { rows, cursor, ...page } = pageOf<Ranked>(hits, order, request, count)
   return { ...page, hits: rows.map((hit) => ({ id: hit.id, cursor: cursor(hit) })), found }
 }
-
-const inOrderOf = <DB, TB extends keyof DB, Row>(
-  { columns, direction }: Pick<Order<unknown>, 'direction'> & { columns: readonly string[] },
-  query: SelectQueryBuilder<DB, TB, Row>,
-) => columns.reduce((sorted, column) => sorted.orderBy(sql.ref(column), direction), query)

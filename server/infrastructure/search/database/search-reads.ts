@@ -1,7 +1,7 @@
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../../database/connection'
 import { assertFound } from '../../../database/loader'
-import { isBeyond, type Order } from '../../../database/paging/page'
+import { inOrderOf, isBeyond, type Order } from '../../../database/paging/page'
 import { storedTrait, traitsIn } from '../../../modules/credential/seller-traits'
 import { type ListingCriteria, matching, matchingInOrder } from '../../../modules/listing/listing.criteria'
 import { listingOrders, type SortedListing } from '../../../modules/listing/listing-orders'
@@ -55,10 +55,7 @@ export const createSearchReads = (
   const listings: AliasedExpression<WithTraits & { isHit: boolean }, 'listing'> = (
     isNewestOfAll(order, criteria) ? texts : withTexts
   ).as('listing')
-  const inOrder = order.columns.reduce(
-    (sorted, column) => sorted.orderBy(column, order.direction),
-    reads.selectFrom(listings),
-  )
+  const inOrder = inOrderOf(order, reads.selectFrom(listings))
   const walk = (beyond: Position, limit: number) =>
     inOrder
       .select(['id', ...ATTRIBUTES, 'traits', 'rank'])

@@ -1,5 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Database } from '../../../database/connection'
+import { nextAfter } from '../../../database/paging/page'
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
 import { engagementProcess } from '../engagement.process'
 
@@ -15,15 +16,12 @@ export const createDeadlineRepository = (db: Database) => ({
 
   /** Deadlines until `by`, earliest first. `after` is the last one of the previous batch. */
   due: (by: string, after: { dueAt: string; subjectId: string }, max: number) =>
-    db
-      .selectFrom('deadline')
-      .selectAll()
-      .where('dueAt', '<=', by)
-      .where(sql<boolean>`(due_at, subject_id) > (${after.dueAt}, ${after.subjectId})`)
-      .orderBy('dueAt')
-      .orderBy('subjectId')
-      .limit(max)
-      .execute(),
+    nextAfter(
+      db.selectFrom('deadline').selectAll().where('dueAt', '<=', by),
+      ['dueAt', 'subjectId'],
+      [after.dueAt, after.subjectId],
+      max,
+    ).execute(),
 })
 
 export type DeadlineRepository = ReturnType<typeof createDeadlineRepository>

@@ -1,4 +1,4 @@
-import { forEachDue } from '../../../lib/for-each-due'
+import { FIRST_MOMENT, forEachDue } from '../../../lib/for-each-due'
 import { emptyInput } from '../../../process/fields'
 import type { InTransaction } from '../../container-scopes'
 import type { UserService } from '../../user/user.service'
@@ -42,7 +42,7 @@ export const createDeadlineWorker = ({ deadlineRepository, now, inTransaction }:
       const by = now().toISOString()
       let count = 0
       await forEachDue({
-        first: { dueAt: new Date(0).toISOString(), subjectId: '' },
+        first: { dueAt: FIRST_MOMENT, subjectId: '' },
         read: (after) => deadlineRepository.due(by, after, BATCH),
         nameOf: ({ subjectId }) => subjectId,
         handle: async ({ subjectId }) => {

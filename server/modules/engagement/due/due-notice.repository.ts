@@ -1,5 +1,6 @@
-import { type Insertable, type NotNull, sql } from 'kysely'
+import type { Insertable, NotNull } from 'kysely'
 import type { Database } from '../../../database/connection'
+import { nextAfter } from '../../../database/paging/page'
 import type { Tables } from '../../../database/tables/tables'
 import type { EngagementState } from '../../../generated/resolvers'
 import { workStates } from '../engagement.states'
@@ -44,7 +45,7 @@ export const createDueNoticeRepository = (db: Database) => ({
   missing: (kind: Kind, { after, until }: Times, max: number) => {
     const { date, sortedBy, states } = subjects[kind]
     const sorted = `engagement.${sortedBy}` as const
-    const due = db
+    const unsent = db
       .selectFrom('engagement')
       .leftJoin('dueNotice', (join) =>
         join
@@ -55,14 +56,11 @@ export const createDueNoticeRepository = (db: Database) => ({
       .select(['engagement.id', `engagement.${date} as dueAt`])
       .where(sorted, 'is not', null)
       .where(sorted, '<=', until)
-      .where(sql<boolean>`(${sql.ref(sorted)}, engagement.id) > (${after.dueAt}, ${after.id})`)
       .where('state', 'in', states)
       .where(`engagement.${date}`, 'is not', null)
       .$narrowType<{ dueAt: NotNull }>()
       .where('dueNotice.engagementId', 'is', null)
-      .orderBy(sorted)
-      .orderBy('engagement.id')
-      .limit(max)
+    const due = nextAfter(unsent, [sorted, 'engagement.id'], [after.dueAt, after.id], max)
     return kind === 'ANSWER'
       ? // Open disputes alone have an index by their decision.
         due.where('decisionDueAt', 'is not', null).where('unansweredBy', 'is not', null).execute()

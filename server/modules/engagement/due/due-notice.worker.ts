@@ -1,7 +1,7 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
 import { engagementPath } from '../../../lib/addresses/site-paths'
 import { DAY_MS, inDays } from '../../../lib/dates'
-import { forEachDue, runEach } from '../../../lib/for-each-due'
+import { FIRST_MOMENT, forEachDue, runEach } from '../../../lib/for-each-due'
 import type { InTransaction } from '../../container-scopes'
 import type { Notifier } from '../../notification/notifier'
 import type { Outbox } from '../../outbox/outbox.service'
@@ -98,7 +98,7 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
     run: async () => {
       const moment = now()
       await runEach([
-        () => notifyOfAll('DUE', new Date(0).toISOString(), moment.toISOString()),
+        () => notifyOfAll('DUE', FIRST_MOMENT, moment.toISOString()),
         () => notifyOfAll('TOMORROW', moment.toISOString(), inDays(moment, 1)),
         () => notifyOfAll('FUNDING', moment.toISOString(), inDays(moment, 1)),
         () => notifyOfAll('ANSWER', inDays(moment, -DISPUTE_ANSWER_DAYS), inDays(moment, 1 - DISPUTE_ANSWER_DAYS)),
