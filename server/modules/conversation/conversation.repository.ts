@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { containsPattern } from '../../database/like'
+import { returnsRow } from '../../database/loader'
 import { countOnce, countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ConversationRow, Tables } from '../../database/tables/tables'
 import type { ViewedConversationRow } from './conversation.row'
@@ -83,12 +84,12 @@ export const createConversationRepository = (db: Database) => ({
 
   /** Adds the conversation, unless the two accounts already have one about the subject. */
   open: async (conversation: ConversationRow, parties: Insertable<Tables['conversationParty']>[]) => {
-    const { numInsertedOrUpdatedRows } = await db
+    const added = db
       .insertInto('conversation')
       .values(conversation)
       .onConflict((conflict) => conflict.columns(['lowId', 'highId', 'subjectKind', 'subjectId']).doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows === 1n) await db.insertInto('conversationParty').values(parties).execute()
+      .returning('id')
+    if (await returnsRow(added)) await db.insertInto('conversationParty').values(parties).execute()
   },
 
   between: ({ lowId, highId, subjectKind, subjectId }: ConversationTopic) =>
@@ -179,19 +180,19 @@ export const createConversationRepository = (db: Database) => ({
     ),
 
   /** Returns false if the party had already read that far. */
-  markRead: async (
+  markRead: (
     { conversationId, userId, readUpTo, unread }: Pick<PartyRow, 'conversationId' | 'userId' | 'readUpTo' | 'unread'>,
     readAt: string,
-  ) => {
-    const { numUpdatedRows } = await db
-      .updateTable('conversationParty')
-      .set({ readUpTo, unread, readAt })
-      .where('conversationId', '=', conversationId)
-      .where('userId', '=', userId)
-      .where('readUpTo', '<', readUpTo)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
-  },
+  ) =>
+    returnsRow(
+      db
+        .updateTable('conversationParty')
+        .set({ readUpTo, unread, readAt })
+        .where('conversationId', '=', conversationId)
+        .where('userId', '=', userId)
+        .where('readUpTo', '<', readUpTo)
+        .returning('userId'),
+    ),
 
   clearOwnSearchTexts: (userId: string) =>
     db.updateTable('conversationParty').set({ searchText: '' }).where('userId', '=', userId).execute(),

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import { countRows, fetchPage, nextAfter, type Order, type PageRequest, rowCount } from '../../database/paging/page'
 import type { CredentialRow, Tables } from '../../database/tables/tables'
 import type { CredentialState } from '../../generated/resolvers'
@@ -110,14 +111,15 @@ export const createCredentialRepository = (db: Database) => {
         .executeTakeFirst(),
 
     /** False if the owner was reminded already. */
-    markReminded: async (id: string, remindedAt: string) =>
-      (await db
-        .updateTable('credential')
-        .set({ remindedAt })
-        .where('id', '=', id)
-        .where('remindedAt', 'is', null)
-        .returning('id')
-        .executeTakeFirst()) !== undefined,
+    markReminded: (id: string, remindedAt: string) =>
+      returnsRow(
+        db
+          .updateTable('credential')
+          .set({ remindedAt })
+          .where('id', '=', id)
+          .where('remindedAt', 'is', null)
+          .returning('id'),
+      ),
 
     removeOf: (userId: string) => db.deleteFrom('credential').where('userId', '=', userId).execute(),
   }

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
@@ -202,15 +203,14 @@ export const createEngagementRepository = (db: Database) => {
     claim: (id: string) => engagements().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst(),
 
     /** Returns false if another engagement has the same number. */
-    add: async (engagement: Omit<Insertable<Tables['engagement']>, 'searchText'>) => {
-      const added = await db
-        .insertInto('engagement')
-        .values({ ...engagement, searchText: engagementSearchText(engagement.number, engagement.title) })
-        .onConflict((conflict) => conflict.column('number').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return added !== undefined
-    },
+    add: (engagement: Omit<Insertable<Tables['engagement']>, 'searchText'>) =>
+      returnsRow(
+        db
+          .insertInto('engagement')
+          .values({ ...engagement, searchText: engagementSearchText(engagement.number, engagement.title) })
+          .onConflict((conflict) => conflict.column('number').doNothing())
+          .returning('id'),
+      ),
 
     /** Returns the changed engagement, or undefined if its version has changed. */
     change: (id: string, version: number, change: Updateable<Tables['engagement']>) =>

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import { fetchPage, latestFirst, nextAfter, type PageRequest } from '../../database/paging/page'
 import type { MandateRow, Tables } from '../../database/tables/tables'
 import type { MandateSide, MandateState } from '../../generated/resolvers'
@@ -85,13 +86,14 @@ export const createMandateRepository = (db: Database) => {
         .execute(),
 
     /** Returns false if the broker has an open mandate of the listing. */
-    add: async (mandate: MandateRow) => {
-      const added = db
-        .insertInto('mandate')
-        .values(mandate)
-        .onConflict((conflict) => conflict.doNothing())
-      return (await added.returning('id').executeTakeFirst()) !== undefined
-    },
+    add: (mandate: MandateRow) =>
+      returnsRow(
+        db
+          .insertInto('mandate')
+          .values(mandate)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id'),
+      ),
 
     /** Removes the texts of the broker. */
     removeMessagesOf: (brokerId: string) =>

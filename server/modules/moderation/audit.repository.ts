@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { AuditEventRow, Tables } from '../../database/tables/tables'
 
@@ -16,16 +17,17 @@ export const createAuditRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.column('onceKey').doNothing())
       .execute(),
 
-  hasSince: async (actorId: string, action: AuditEventRow['action'], recordId: string, since: string) =>
-    (await db
-      .selectFrom('auditEvent')
-      .select('id')
-      .where('recordId', '=', recordId)
-      .where('at', '>', since)
-      .where('actorId', '=', actorId)
-      .where('action', '=', action)
-      .limit(1)
-      .executeTakeFirst()) !== undefined,
+  hasSince: (actorId: string, action: AuditEventRow['action'], recordId: string, since: string) =>
+    returnsRow(
+      db
+        .selectFrom('auditEvent')
+        .select('id')
+        .where('recordId', '=', recordId)
+        .where('at', '>', since)
+        .where('actorId', '=', actorId)
+        .where('action', '=', action)
+        .limit(1),
+    ),
 
   /** The events that made accounts admins, the latest first. */
   promotions: (subjectIds: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import type { MailRecordRow, Tables } from '../../database/tables/tables'
 
 /** A literal, because the database can't use a partial index with a parameter. */
@@ -14,8 +15,8 @@ export const createMailRecordRepository = (db: Database) => {
     add: (record: Insertable<Tables['mailRecord']>) => db.insertInto('mailRecord').values(record).execute(),
 
     /** Returns false if no record of the mail waits. */
-    rename: async (mailId: string, subject: string, updatedAt: string) =>
-      (await waiting(mailId).set({ subject, updatedAt }).returning('id').executeTakeFirst()) !== undefined,
+    rename: (mailId: string, subject: string, updatedAt: string) =>
+      returnsRow(waiting(mailId).set({ subject, updatedAt }).returning('id')),
 
     close: (mailId: string, state: Exclude<MailRecordRow['state'], 'WAITING'>, updatedAt: string) =>
       waiting(mailId).set({ state, updatedAt }).execute(),

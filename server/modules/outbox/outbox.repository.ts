@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import type { OutboxMailRow, Tables } from '../../database/tables/tables'
 
 export const createOutboxRepository = (db: Database) => {
@@ -7,15 +8,14 @@ export const createOutboxRepository = (db: Database) => {
 
   return {
     /** Adds a mail. Returns false if the account has one with its topic. */
-    add: async (mail: Insertable<Tables['outboxMail']>) => {
-      const added = await db
-        .insertInto('outboxMail')
-        .values(mail)
-        .onConflict((conflict) => conflict.columns(['userId', 'topic']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return added !== undefined
-    },
+    add: (mail: Insertable<Tables['outboxMail']>) =>
+      returnsRow(
+        db
+          .insertInto('outboxMail')
+          .values(mail)
+          .onConflict((conflict) => conflict.columns(['userId', 'topic']).doNothing())
+          .returning('id'),
+      ),
 
     /** Replaces the account's mail with a topic by a newer one, and returns its id. One that was sent is sent again, at `next(sentAt)`. */
     replace: async (
@@ -64,14 +64,8 @@ export const createOutboxRepository = (db: Database) => {
     reschedule: (id: string, at: Date) => change(id).set({ nextAttemptAt: at.toISOString() }).execute(),
 
     /** Marks a mail as sent. Returns false if it was replaced while it was being sent. */
-    markSent: async ({ id, text }: OutboxMailRow, at: Date) => {
-      const marked = await change(id)
-        .where('text', '=', text)
-        .set({ sentAt: at.toISOString() })
-        .returning('id')
-        .executeTakeFirst()
-      return marked !== undefined
-    },
+    markSent: ({ id, text }: OutboxMailRow, at: Date) =>
+      returnsRow(change(id).where('text', '=', text).set({ sentAt: at.toISOString() }).returning('id')),
 
     /** Removes the account's mail with a topic that has not been sent. */
     removeWaiting: (userId: string, topic: string) =>

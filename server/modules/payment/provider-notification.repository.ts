@@ -1,10 +1,8 @@
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 
 export const createProviderNotificationRepository = (db: Database) => ({
-  isHandled: async (id: string) => {
-    const handled = db.selectFrom('providerNotification').select('id').where('id', '=', id)
-    return (await handled.executeTakeFirst()) !== undefined
-  },
+  isHandled: (id: string) => returnsRow(db.selectFrom('providerNotification').select('id').where('id', '=', id)),
 
   add: (id: string, receivedAt: string) =>
     db

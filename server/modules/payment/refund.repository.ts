@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import { nextAfter } from '../../database/paging/page'
 import type { ChargebackRow, RefundRow, Tables } from '../../database/tables/tables'
 
@@ -60,8 +61,7 @@ export const createRefundRepository = (db: Database) => {
         .execute(),
 
     /** Whether a chargeback of a charge is open, without inquiries: the provider refunds nothing meanwhile. */
-    hasOpenChargeback: async (chargeKey: string) =>
-      (await chargebacks(chargeKey, 'open').select('id').executeTakeFirst()) !== undefined,
+    hasOpenChargeback: (chargeKey: string) => returnsRow(chargebacks(chargeKey, 'open').select('id')),
 
     /** The sums of lost chargebacks. */
     lostOf: async (chargeKey: string) =>

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import type { ChargebackRow, Tables } from '../../database/tables/tables'
 
 const undecided: ChargebackRow['state'][] = ['inquiry', 'open']
@@ -25,10 +26,10 @@ export const createChargebackRepository = (db: Database) => {
         .execute(),
 
     /** Whether an inquiry or a chargeback of a charge is undecided. */
-    hasUndecided: async (chargeKey: string) => {
-      const open = db.selectFrom('chargeback').select('id').where('chargeKey', '=', chargeKey)
-      return (await open.where('state', 'in', undecided).executeTakeFirst()) !== undefined
-    },
+    hasUndecided: (chargeKey: string) =>
+      returnsRow(
+        db.selectFrom('chargeback').select('id').where('chargeKey', '=', chargeKey).where('state', 'in', undecided),
+      ),
 
     findAll: (ids: readonly string[]) => db.selectFrom('chargeback').selectAll().where('id', 'in', ids).execute(),
 
@@ -43,39 +44,36 @@ export const createChargebackRepository = (db: Database) => {
         .execute(),
 
     /** Returns false if it is known. */
-    add: async (chargeback: Insertable<Tables['chargeback']>) => {
-      const added = await db
-        .insertInto('chargeback')
-        .values(chargeback)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return added !== undefined
-    },
+    add: (chargeback: Insertable<Tables['chargeback']>) =>
+      returnsRow(
+        db
+          .insertInto('chargeback')
+          .values(chargeback)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id'),
+      ),
 
     /** The bank takes the money after its inquiry. Returns false if it did so before. */
-    escalate: async (id: string, changes: Pick<ChargebackRow, 'openedAt' | 'evidenceDueAt'>) => {
-      const escalated = await db
-        .updateTable('chargeback')
-        .set({ ...changes, state: 'open', closedAt: null })
-        .where('id', '=', id)
-        .where('state', 'in', ['inquiry', 'closed'])
-        .returning('id')
-        .executeTakeFirst()
-      return escalated !== undefined
-    },
+    escalate: (id: string, changes: Pick<ChargebackRow, 'openedAt' | 'evidenceDueAt'>) =>
+      returnsRow(
+        db
+          .updateTable('chargeback')
+          .set({ ...changes, state: 'open', closedAt: null })
+          .where('id', '=', id)
+          .where('state', 'in', ['inquiry', 'closed'])
+          .returning('id'),
+      ),
 
     /** Returns false if it was closed before. */
-    close: async (id: string, state: 'closed' | 'won' | 'lost', closedAt: string) => {
-      const closed = await db
-        .updateTable('chargeback')
-        .set({ state, closedAt })
-        .where('id', '=', id)
-        .where('state', 'in', undecided)
-        .returning('id')
-        .executeTakeFirst()
-      return closed !== undefined
-    },
+    close: (id: string, state: 'closed' | 'won' | 'lost', closedAt: string) =>
+      returnsRow(
+        db
+          .updateTable('chargeback')
+          .set({ state, closedAt })
+          .where('id', '=', id)
+          .where('state', 'in', undecided)
+          .returning('id'),
+      ),
   }
 }
 

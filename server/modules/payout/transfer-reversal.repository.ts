@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import { nextAfter } from '../../database/paging/page'
 import type { Tables } from '../../database/tables/tables'
 
@@ -30,10 +31,10 @@ export const createTransferReversalRepository = (db: Database) => {
     markDone: (id: string, doneAt: string) => change(id).set({ doneAt }).execute(),
 
     /** Whether parts of a transfer are still on their way back. */
-    hasOpen: async (transferId: string) => {
-      const open = db.selectFrom('transferReversal').select('id').where('transferId', '=', transferId)
-      return (await open.where('doneAt', 'is', null).executeTakeFirst()) !== undefined
-    },
+    hasOpen: (transferId: string) =>
+      returnsRow(
+        db.selectFrom('transferReversal').select('id').where('transferId', '=', transferId).where('doneAt', 'is', null),
+      ),
 
     /** Parts of a payee's transfers that are still on their way back. */
     openOf: (payeeId: string) =>

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import { nextAfter } from '../../database/paging/page'
 import type { Tables, TransferRow } from '../../database/tables/tables'
 
@@ -86,14 +87,15 @@ export const createTransferRepository = (db: Database) => {
         .executeTakeFirst(),
 
     /** Returns false if the transfer was waiting before. */
-    wait: async (id: string) => {
-      const waiting = db
-        .updateTable('transfer')
-        .set({ state: 'waiting' })
-        .where('id', '=', id)
-        .where('state', '=', 'open')
-      return (await waiting.returning('id').executeTakeFirst()) !== undefined
-    },
+    wait: (id: string) =>
+      returnsRow(
+        db
+          .updateTable('transfer')
+          .set({ state: 'waiting' })
+          .where('id', '=', id)
+          .where('state', '=', 'open')
+          .returning('id'),
+      ),
 
     /** Marks a waiting transfer as open, because its payee can receive money now. */
     endWait: (id: string) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 
 interface Mark {
   reviewId: string
@@ -26,24 +27,20 @@ export const createHelpfulRepository = (db: Database) => ({
       .execute(),
 
   /** False if the account has marked the review already. */
-  add: async ({ reviewId, userId }: Mark, markedAt: string) => {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('helpfulMark')
-      .values({ reviewId, userId, markedAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
-  },
+  add: ({ reviewId, userId }: Mark, markedAt: string) =>
+    returnsRow(
+      db
+        .insertInto('helpfulMark')
+        .values({ reviewId, userId, markedAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('reviewId'),
+    ),
 
   /** False if there was no mark. */
-  remove: async ({ reviewId, userId }: Mark) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('helpfulMark')
-      .where('reviewId', '=', reviewId)
-      .where('userId', '=', userId)
-      .executeTakeFirst()
-    return numDeletedRows === 1n
-  },
+  remove: ({ reviewId, userId }: Mark) =>
+    returnsRow(
+      db.deleteFrom('helpfulMark').where('reviewId', '=', reviewId).where('userId', '=', userId).returning('reviewId'),
+    ),
 
   /** Changes the number of accounts that find a review helpful. */
   count: (reviewId: string, change: 1 | -1) =>

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
 import type { Trait } from '../credential/seller-traits'
@@ -64,15 +65,15 @@ export const createSavedRepository = (db: Database) => ({
   },
 
   /** Returns false if it is not saved. */
-  setNote: async (userId: string, listingId: string, note: string) => {
-    const { numUpdatedRows } = await db
-      .updateTable('savedListing')
-      .set({ note })
-      .where('userId', '=', userId)
-      .where('listingId', '=', listingId)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
-  },
+  setNote: (userId: string, listingId: string, note: string) =>
+    returnsRow(
+      db
+        .updateTable('savedListing')
+        .set({ note })
+        .where('userId', '=', userId)
+        .where('listingId', '=', listingId)
+        .returning('listingId'),
+    ),
 
   /** Lowers the known price of up to `max` accounts that saved a listing for more, but not its seller's, and returns them. */
   takePriceDrops: ({ id, priceCents, sellerId }: ListingRow, max: number) =>
@@ -104,14 +105,8 @@ export const createSavedRepository = (db: Database) => ({
   addSearch: (search: SavedSearchRow) => db.insertInto('savedSearch').values(search).execute(),
 
   /** Returns false if the user has no such search. */
-  removeSearch: async (userId: string, id: string) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('savedSearch')
-      .where('userId', '=', userId)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return numDeletedRows === 1n
-  },
+  removeSearch: (userId: string, id: string) =>
+    returnsRow(db.deleteFrom('savedSearch').where('userId', '=', userId).where('id', '=', id).returning('id')),
 
   /**
    * Searches of all accounts but the seller's that match a listing, from the one after an id on. `text` is the listing's case-folded
@@ -180,16 +175,15 @@ export const createSavedRepository = (db: Database) => ({
   },
 
   /** Returns false if the claim has ended, or if the announcement has become due again. */
-  renewAnnouncement: async (listingId: string, until: Date, renewedUntil: Date) => {
-    const renewed = await db
-      .updateTable('listingAnnouncement')
-      .set({ dueAt: renewedUntil.toISOString() })
-      .where('listingId', '=', listingId)
-      .where('dueAt', '=', until.toISOString())
-      .returning('listingId')
-      .executeTakeFirst()
-    return renewed !== undefined
-  },
+  renewAnnouncement: (listingId: string, until: Date, renewedUntil: Date) =>
+    returnsRow(
+      db
+        .updateTable('listingAnnouncement')
+        .set({ dueAt: renewedUntil.toISOString() })
+        .where('listingId', '=', listingId)
+        .where('dueAt', '=', until.toISOString())
+        .returning('listingId'),
+    ),
 
   /** Removes an announcement that was claimed until a moment and has not become due again. */
   removeAnnouncement: (listingId: string, until: Date) =>

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import type { PasskeyRow } from '../../database/tables/tables'
 
 export const createPasskeyRepository = (db: Database) => ({
@@ -16,14 +17,14 @@ export const createPasskeyRepository = (db: Database) => ({
     db.deleteFrom('passkeyChallenge').where('expiresAt', '<=', now.toISOString()).execute(),
 
   /** Returns false if the passkey is registered already. */
-  add: async (passkey: PasskeyRow) => {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('passkey')
-      .values(passkey)
-      .onConflict((conflict) => conflict.column('credentialId').doNothing())
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
-  },
+  add: (passkey: PasskeyRow) =>
+    returnsRow(
+      db
+        .insertInto('passkey')
+        .values(passkey)
+        .onConflict((conflict) => conflict.column('credentialId').doNothing())
+        .returning('credentialId'),
+    ),
 
   byCredentialId: (credentialId: string) =>
     db.selectFrom('passkey').selectAll().where('credentialId', '=', credentialId).executeTakeFirst(),

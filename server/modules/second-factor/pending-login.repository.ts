@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import type { PendingLoginRow } from '../../database/tables/tables'
 
 export const createPendingLoginRepository = (db: Database) => ({
@@ -24,13 +25,8 @@ export const createPendingLoginRepository = (db: Database) => ({
       .executeTakeFirst(),
 
   /** Removes the login. Returns false if there is none: of several callers at once, one gets true. */
-  remove: async (tokenHash: string) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('pendingLogin')
-      .where('tokenHash', '=', tokenHash)
-      .executeTakeFirstOrThrow()
-    return numDeletedRows === 1n
-  },
+  remove: (tokenHash: string) =>
+    returnsRow(db.deleteFrom('pendingLogin').where('tokenHash', '=', tokenHash).returning('tokenHash')),
 
   removeAllOf: (userId: string) => db.deleteFrom('pendingLogin').where('userId', '=', userId).execute(),
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 
 /** Authenticator apps and recovery codes. */
 export const createSecondFactorRepository = (db: Database) => ({
@@ -22,15 +23,15 @@ export const createSecondFactorRepository = (db: Database) => ({
     db.updateTable('authenticatorApp').set({ confirmedAt: now.toISOString() }).where('userId', '=', userId).execute(),
 
   /** Returns false if a code of this time step or of a later one was accepted before. */
-  takeTimeStep: async (userId: string, timeStep: number) => {
-    const { numUpdatedRows } = await db
-      .updateTable('authenticatorApp')
-      .set({ lastTimeStep: timeStep })
-      .where('userId', '=', userId)
-      .where(({ eb, or }) => or([eb('lastTimeStep', 'is', null), eb('lastTimeStep', '<', timeStep)]))
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
-  },
+  takeTimeStep: (userId: string, timeStep: number) =>
+    returnsRow(
+      db
+        .updateTable('authenticatorApp')
+        .set({ lastTimeStep: timeStep })
+        .where('userId', '=', userId)
+        .where(({ eb, or }) => or([eb('lastTimeStep', 'is', null), eb('lastTimeStep', '<', timeStep)]))
+        .returning('userId'),
+    ),
 
   removeApp: async (userId: string) => {
     const removed = await db
@@ -57,14 +58,10 @@ export const createSecondFactorRepository = (db: Database) => ({
   },
 
   /** Removes a code. Returns false if there is none: of several uses at once, one gets true. */
-  takeRecoveryCode: async (userId: string, codeHash: string) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('recoveryCode')
-      .where('userId', '=', userId)
-      .where('codeHash', '=', codeHash)
-      .executeTakeFirstOrThrow()
-    return numDeletedRows === 1n
-  },
+  takeRecoveryCode: (userId: string, codeHash: string) =>
+    returnsRow(
+      db.deleteFrom('recoveryCode').where('userId', '=', userId).where('codeHash', '=', codeHash).returning('userId'),
+    ),
 
   removeRecoveryCodes: (userId: string) => db.deleteFrom('recoveryCode').where('userId', '=', userId).execute(),
 })

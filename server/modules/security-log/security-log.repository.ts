@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
+import { returnsRow } from '../../database/loader'
 import type { SecurityEventRow } from '../../database/tables/tables'
 
 export const createSecurityLogRepository = (db: Database) => ({
@@ -16,25 +17,22 @@ export const createSecurityLogRepository = (db: Database) => ({
       .limit(limit)
       .execute(),
 
-  hasSignedIn: async (userId: string) =>
-    (await db
-      .selectFrom('securityEvent')
-      .select('id')
-      .where('userId', '=', userId)
-      .where('kind', '=', 'SIGNED_IN')
-      .limit(1)
-      .executeTakeFirst()) !== undefined,
+  hasSignedIn: (userId: string) =>
+    returnsRow(
+      db.selectFrom('securityEvent').select('id').where('userId', '=', userId).where('kind', '=', 'SIGNED_IN').limit(1),
+    ),
 
-  hasRefusedSince: async (userId: string, network: string, moment: Date) =>
-    (await db
-      .selectFrom('securityEvent')
-      .select('id')
-      .where('userId', '=', userId)
-      .where('kind', '=', 'SIGN_IN_REFUSED')
-      .where('network', '=', network)
-      .where('at', '>', moment.toISOString())
-      .limit(1)
-      .executeTakeFirst()) !== undefined,
+  hasRefusedSince: (userId: string, network: string, moment: Date) =>
+    returnsRow(
+      db
+        .selectFrom('securityEvent')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('kind', '=', 'SIGN_IN_REFUSED')
+        .where('network', '=', network)
+        .where('at', '>', moment.toISOString())
+        .limit(1),
+    ),
 
   /** The triggers allow it after the account was deleted. */
   removeAllOf: (userId: string) => db.deleteFrom('securityEvent').where('userId', '=', userId).execute(),

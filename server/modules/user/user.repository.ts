@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../database/connection'
 import { containsPattern } from '../../database/like'
+import { returnsRow } from '../../database/loader'
 import { COUNT_LIMIT, countOnce, fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { Tables, UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole, UserSort, UserState } from '../../generated/resolvers'
@@ -66,14 +67,14 @@ export const createUserRepository = (db: Database) => ({
       .execute(),
 
   /** Returns false if another account uses the email address. */
-  add: async (user: Insertable<Tables['user']>) => {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('user')
-      .values(user)
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
-  },
+  add: (user: Insertable<Tables['user']>) =>
+    returnsRow(
+      db
+        .insertInto('user')
+        .values(user)
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id'),
+    ),
 
   update: (id: string, change: Updateable<Tables['user']>) =>
     db.updateTable('user').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/connection'
+import { returnsRow } from '../../../database/loader'
 
 /** Our charges at Stripe. A row is stored before Stripe is called. */
 export const createCheckoutRepository = (db: Database) => {
@@ -17,16 +18,15 @@ export const createCheckoutRepository = (db: Database) => {
     },
 
     /** Returns false if the charge was canceled meanwhile. */
-    setSession: async (key: string, sessionId: string) => {
-      const changed = await db
-        .updateTable('stripeCheckout')
-        .set({ sessionId })
-        .where('key', '=', key)
-        .where('canceled', '=', 0)
-        .returning('key')
-        .executeTakeFirst()
-      return changed !== undefined
-    },
+    setSession: (key: string, sessionId: string) =>
+      returnsRow(
+        db
+          .updateTable('stripeCheckout')
+          .set({ sessionId })
+          .where('key', '=', key)
+          .where('canceled', '=', 0)
+          .returning('key'),
+      ),
 
     /** Also for a charge that Stripe has never seen, so that it isn't made later. */
     cancel: (key: string, createdAt: string) =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../database/connection'
 import { escapedLike } from '../../../database/like'
+import { returnsRow } from '../../../database/loader'
 import { WORD_SEPARATORS, wordsOf } from '../../../modules/search/search-text'
 import { LONG_WORD, MAX_WORD_LENGTH } from './search-words'
 
@@ -84,5 +85,5 @@ export const readSearchKeys = async (db: Database, folded: string): Promise<Sear
     : { every: exact, some, beginning: [], within: [], isExact: false }
 }
 
-const hasLongWords = async (db: Database) =>
-  (await db.selectFrom('searchWord').select('word').where('word', '=', LONG_WORD).executeTakeFirst()) !== undefined
+const hasLongWords = (db: Database) =>
+  returnsRow(db.selectFrom('searchWord').select('word').where('word', '=', LONG_WORD))

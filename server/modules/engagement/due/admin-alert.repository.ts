@@ -1,18 +1,18 @@
 import type { Insertable, NotNull } from 'kysely'
 import type { Database } from '../../../database/connection'
+import { returnsRow } from '../../../database/loader'
 import type { Tables } from '../../../database/tables/tables'
 
 export const createAdminAlertRepository = (db: Database) => ({
   /** Returns false if there is an alert already. */
-  add: async (alert: Insertable<Tables['adminAlert']>) => {
-    const added = await db
-      .insertInto('adminAlert')
-      .values(alert)
-      .onConflict((conflict) => conflict.columns(['engagementId', 'kind', 'dueAt']).doNothing())
-      .returning('engagementId')
-      .executeTakeFirst()
-    return added !== undefined
-  },
+  add: (alert: Insertable<Tables['adminAlert']>) =>
+    returnsRow(
+      db
+        .insertInto('adminAlert')
+        .values(alert)
+        .onConflict((conflict) => conflict.columns(['engagementId', 'kind', 'dueAt']).doNothing())
+        .returning('engagementId'),
+    ),
 
   /** Disputes whose decision was due by `now`, without an alert so far. */
   overdueDisputes: (now: string) => withoutAlert(db, 'DISPUTE_OVERDUE', 'decisionDueAt', now).execute(),

@@ -1,5 +1,6 @@
 import type { Insertable, NotNull } from 'kysely'
 import type { Database } from '../../../database/connection'
+import { returnsRow } from '../../../database/loader'
 import { nextAfter } from '../../../database/paging/page'
 import type { Tables } from '../../../database/tables/tables'
 import type { EngagementState } from '../../../generated/resolvers'
@@ -31,15 +32,14 @@ interface Times {
 
 export const createDueNoticeRepository = (db: Database) => ({
   /** Returns false if the notice was sent before. */
-  add: async (notice: Insertable<Tables['dueNotice']>) => {
-    const added = await db
-      .insertInto('dueNotice')
-      .values(notice)
-      .onConflict((conflict) => conflict.columns(['engagementId', 'kind', 'dueAt']).doNothing())
-      .returning('engagementId')
-      .executeTakeFirst()
-    return added !== undefined
-  },
+  add: (notice: Insertable<Tables['dueNotice']>) =>
+    returnsRow(
+      db
+        .insertInto('dueNotice')
+        .values(notice)
+        .onConflict((conflict) => conflict.columns(['engagementId', 'kind', 'dueAt']).doNothing())
+        .returning('engagementId'),
+    ),
 
   /** Subjects that are due in a period and that no notice was sent about, the earliest first. */
   missing: (kind: Kind, { after, until }: Times, max: number) => {

@@ -1,5 +1,6 @@
 import { fromLines, toLines } from '../../../database/columns'
 import type { Database } from '../../../database/connection'
+import { returnsRow } from '../../../database/loader'
 
 /** A list of more is too long to keep in mind. */
 export const MAX_SYNONYMS = 500
@@ -29,10 +30,7 @@ export const createSynonymRepository = (db: Database) => ({
   },
 
   /** Returns whether there was one. */
-  remove: async (term: string) => {
-    const { numDeletedRows } = await db.deleteFrom('searchSynonym').where('term', '=', term).executeTakeFirstOrThrow()
-    return numDeletedRows > 0n
-  },
+  remove: (term: string) => returnsRow(db.deleteFrom('searchSynonym').where('term', '=', term).returning('term')),
 })
 
 export type SynonymRepository = ReturnType<typeof createSynonymRepository>
