@@ -30,6 +30,12 @@ export const latestFirst = <Row>(name: string, moment: keyof Row & string, id: k
   kinds: ['moment', 'text'],
 })
 
+/** Earliest first, by a moment and a unique column. */
+export const earliestFirst = <Row>(name: string, moment: keyof Row & string, id: keyof Row & string): Order<Row> => ({
+  ...latestFirst(name, moment, id),
+  direction: 'asc',
+})
+
 export interface Page<Row> {
   rows: Row[]
   hasNextPage: boolean

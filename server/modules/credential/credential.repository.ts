@@ -2,16 +2,11 @@ import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { returnsRow } from '../../database/loader'
-import { countRows, fetchPage, nextAfter, type Order, type PageRequest, rowCount } from '../../database/paging/page'
+import { countRows, earliestFirst, fetchPage, nextAfter, type PageRequest, rowCount } from '../../database/paging/page'
 import type { CredentialRow, Tables } from '../../database/tables/tables'
 import type { CredentialState } from '../../generated/resolvers'
 
-const oldestFirst: Order<CredentialRow> = {
-  name: 'ASKED',
-  direction: 'asc',
-  columns: ['askedAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const oldestFirst = earliestFirst<CredentialRow>('ASKED', 'askedAt', 'id')
 
 const MAX_OWN = 100
 

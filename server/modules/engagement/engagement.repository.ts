@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
 import { returnsRow } from '../../database/loader'
-import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
+import { earliestFirst, fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
 import { anonymousChoice } from '../listing-option/choice'
@@ -12,19 +12,9 @@ import { containsText, containsTextOrIsOf, engagementSearchText, ownColumns } fr
 
 const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
 
-const decidedFirst: Order<EngagementRow> = {
-  name: 'DECISION',
-  direction: 'asc',
-  columns: ['decisionDueAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const decidedFirst = earliestFirst<EngagementRow>('DECISION', 'decisionDueAt', 'id')
 
-const firstDue: Order<EngagementRow> = {
-  name: 'DUE',
-  direction: 'asc',
-  columns: ['nextDueAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const firstDue = earliestFirst<EngagementRow>('DUE', 'nextDueAt', 'id')
 
 /** Begins the titles that name the seller: those of quotes without a listing. Titles of briefs are the buyer's. */
 export const WORK_BY = 'Work by '

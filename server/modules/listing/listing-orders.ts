@@ -1,4 +1,4 @@
-import type { Order } from '../../database/paging/page'
+import { latestFirst, type Order } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 
@@ -9,7 +9,7 @@ export type SortedListing = Pick<ListingRow, (typeof sortedColumns)[number]>
 
 /** The columns of each sort order. Each order has an index. */
 export const listingOrders: Record<ListingSort, Order<SortedListing>> = {
-  NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
+  NEWEST: latestFirst('NEWEST', 'createdAt', 'id'),
   PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
   PRICE_HIGH: { name: 'PRICE_HIGH', direction: 'desc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
   RATING: {

@@ -1,15 +1,10 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { earliestFirst, fetchPage, type PageRequest } from '../../database/paging/page'
 import type { ReportCaseRow, Tables } from '../../database/tables/tables'
 import type { ReportCaseState } from '../../generated/resolvers'
 
-const oldestFirst: Order<ReportCaseRow> = {
-  name: 'REPORTED',
-  direction: 'asc',
-  columns: ['reportedAt', 'id'],
-  kinds: ['moment', 'text'],
-}
+const oldestFirst = earliestFirst<ReportCaseRow>('REPORTED', 'reportedAt', 'id')
 
 /** A literal, because the database can't use a partial index with a parameter. */
 const REPORTED = sql.lit('REPORTED' as const)

@@ -2,12 +2,19 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../database/connection'
 import { containsPattern } from '../../database/like'
 import { returnsRow } from '../../database/loader'
-import { COUNT_LIMIT, countOnce, fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import {
+  COUNT_LIMIT,
+  countOnce,
+  fetchPage,
+  latestFirst,
+  type Order,
+  type PageRequest,
+} from '../../database/paging/page'
 import type { Tables, UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole, UserSort, UserState } from '../../generated/resolvers'
 
 const orders: Record<UserSort, Order<UserRow>> = {
-  NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
+  NEWEST: latestFirst('NEWEST', 'createdAt', 'id'),
   // The first line of the search text is the name, the second the email address.
   NAME: { name: 'NAME', direction: 'asc', columns: ['searchText', 'id'], kinds: ['lines', 'text'] },
 }
