@@ -39,20 +39,16 @@ export const profilesWith = (
     .where('profile', '=', profile)
     .where('trait', '=', first.trait)
     .where('value', '=', first.value)
-  return others.reduce(
-    // PostgreSQL would make a join of `exists`, which reads all profiles with a trait.
-    (found, { trait, value }) =>
-      found.where(
-        sql<boolean>`${db
-          .selectFrom('profileTrait as other')
-          .select('other.id')
-          .where('other.id', '=', sql.ref<string>('found.id'))
-          .where('other.trait', '=', trait)
-          .where('other.value', '=', value)} is not null`,
-      ),
-    ofFirst,
-  )
+  return others.reduce((found, trait) => found.where(hasTrait('profileTrait', 'found.id', trait)), ofFirst)
 }
+
+/** True for rows with a trait, whose ids are in a column. */
+export const hasTrait = (table: 'listingTrait' | 'profileTrait', id: string, { trait, value }: Trait) =>
+  // PostgreSQL would make a join of `exists`, which reads all rows with the trait.
+  sql<boolean>`(
+    select other.id from ${sql.table(table)} as other
+    where other.id = ${sql.ref(id)} and other.trait = ${trait} and other.value = ${value}
+  ) is not null`
 
 export const hasTraits = (traits: readonly Trait[]): traits is readonly [Trait, ...Trait[]] => traits.length > 0
 

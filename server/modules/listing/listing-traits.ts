@@ -1,8 +1,8 @@
-import { type AliasedExpression, sql } from 'kysely'
+import type { AliasedExpression } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import type { ListingRow } from '../../database/tables/tables'
-import type { Trait } from '../credential/seller-traits'
+import { hasTrait, type Trait } from '../credential/seller-traits'
 
 /** The columns that lists are filtered and sorted by. */
 const columns = [
@@ -21,24 +21,8 @@ export const listingsWith = (db: Database, [first, ...others]: readonly Trait[])
   const rows: AliasedExpression<Pick<ListingRow, (typeof columns)[number]>, 'listing'> = (
     first ? ofTrait(first) : visible
   ).as('listing')
-  return db.selectFrom(rows).where(hasListingTraits(db, others))
+  return others.reduce(
+    (found, trait) => found.where(hasTrait('listingTrait', 'listing.id', trait)),
+    db.selectFrom(rows),
+  )
 }
-
-/** True for listings, under the name `listing`, of sellers with all of the traits. */
-const hasListingTraits = (db: Database, traits: readonly Trait[]) =>
-  sql<boolean>`${sql.join(
-    [
-      sql`1 = 1`,
-      ...traits.map(
-        // PostgreSQL would make a join of `exists`, which reads all listings with a trait.
-        ({ trait, value }) =>
-          sql`${db
-            .selectFrom('listingTrait as other')
-            .select('other.id')
-            .where('other.id', '=', sql.ref<string>('listing.id'))
-            .where('other.trait', '=', trait)
-            .where('other.value', '=', value)} is not null`,
-      ),
-    ],
-    sql` and `,
-  )}`
