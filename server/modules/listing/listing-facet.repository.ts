@@ -2,17 +2,13 @@ import { type AliasedExpression, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { COUNT_LIMIT } from '../../database/paging/page'
 import type { ListingRow, Tables } from '../../database/tables/tables'
+import { COUNTED } from '../../infrastructure/search/search-engine'
 import type { Trait } from '../credential/seller-traits'
 import { type ListingCriteria, matching, matchingInAnyOrder } from './listing.criteria'
 import { listingsWith } from './listing-traits'
 
 /** The columns of listings, or of stored counts, that facets are counted by. */
-export type FacetRow = Pick<
-  ListingRow,
-  'kind' | 'categoryId' | 'sellerRole' | 'priceCents' | 'rating' | 'deliveryDays'
-> & { count?: number }
-
-const columns = ['kind', 'categoryId', 'sellerRole', 'priceCents', 'rating', 'deliveryDays'] as const
+export type FacetRow = Pick<ListingRow, (typeof COUNTED)[number]> & { count?: number }
 
 export const createListingFacetRepository = (db: Database) => {
   const traitsOf = async (ids: readonly string[]) =>
@@ -34,7 +30,7 @@ export const createListingFacetRepository = (db: Database) => {
     counts: (kind: ListingRow['kind'] | undefined, trait: Trait | undefined): Promise<FacetRow[]> =>
       db
         .selectFrom('facetCount as listing')
-        .select([...columns, 'count'])
+        .select([...COUNTED, 'count'])
         .where('trait', '=', trait?.trait ?? '')
         .where('value', '=', trait?.value ?? '')
         .where(matching({ kind }))
@@ -43,7 +39,7 @@ export const createListingFacetRepository = (db: Database) => {
 
     /** Up to 1,001 listings, which stand for those whose counts are not stored. */
     sample: (criteria: ListingCriteria, traits: readonly Trait[]): Promise<FacetRow[]> =>
-      listingsWith(db, traits).select(columns).where(matchingInAnyOrder(db, criteria)).limit(COUNT_LIMIT).execute(),
+      listingsWith(db, traits).select(COUNTED).where(matchingInAnyOrder(db, criteria)).limit(COUNT_LIMIT).execute(),
 
     /** The values of a trait with the most matching listings, by stored counts. */
     values: (trait: Trait['trait'], criteria: ListingCriteria, max: number) =>

@@ -2,13 +2,11 @@ import type { AliasedExpression } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import type { ListingRow } from '../../database/tables/tables'
+import { ATTRIBUTES } from '../../infrastructure/search/search-engine'
 import { hasTrait, type Trait } from '../credential/seller-traits'
 
 /** The columns that lists are filtered and sorted by. */
-const columns = [
-  ...(['id', 'kind', 'categoryId', 'sellerRole', 'priceCents', 'rating'] as const),
-  ...(['reviewCount', 'deliveryDays', 'createdAt'] as const),
-] as const
+const columns = ['id', ...ATTRIBUTES] as const
 
 /**
  * The public listings of sellers with all of the traits, under the name `listing`. The first trait is read from a table with the same
