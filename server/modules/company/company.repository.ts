@@ -1,16 +1,12 @@
 import type { Insertable, Updateable } from 'kysely'
-import { EMPTY, VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { COUNT_LIMIT, fetchPage, latestFirst, type Page, type PageRequest, withRows } from '../../database/paging/page'
 import type { CompanyRow, Tables } from '../../database/tables/tables'
 import type { CompanyFilter } from '../../generated/resolvers'
 import { hasTraits, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
+import { listedCompanies } from './listed-companies'
 
 const newest = latestFirst<{ id: string; createdAt: string | null }>('NEWEST', 'createdAt', 'id')
-
-/** A profile without a description has a page, but is not listed. */
-const listed = (db: Database) =>
-  db.selectFrom('company').where('visible', '=', VISIBLE).where('description', '<>', EMPTY)
 
 export const createCompanyRepository = (db: Database) => ({
   byIds: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute(),
@@ -20,20 +16,20 @@ export const createCompanyRepository = (db: Database) => ({
   page: async ({ minRating, ...criteria }: CompanyFilter, request: PageRequest): Promise<Page<CompanyRow>> => {
     const traits = traitsIn(criteria)
     if (!hasTraits(traits)) {
-      const all = listed(db).selectAll()
+      const all = listedCompanies(db).selectAll()
       return fetchPage(db, minRating == null ? all : all.where('rating', '>=', minRating), newest, request)
     }
     const found = profilesWith(db, 'company', traits)
       .select(['id', 'createdAt'])
       .where('rating', '>=', minRating ?? 0)
     return withRows(await fetchPage(db, found, newest, request), (ids) =>
-      listed(db).selectAll().where('id', 'in', ids).execute(),
+      listedCompanies(db).selectAll().where('id', 'in', ids).execute(),
     )
   },
 
   /** The newest 1,001 companies, which facets are counted by. */
   sample: async () => {
-    const rows = await listed(db)
+    const rows = await listedCompanies(db)
       .select(['ownerId', 'rating'])
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')

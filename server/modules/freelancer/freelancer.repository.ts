@@ -5,6 +5,7 @@ import { COUNT_LIMIT, fetchPage, type Order, type Page, type PageRequest, withRo
 import type { FreelancerRow, Tables } from '../../database/tables/tables'
 import type { FreelancerSort } from '../../generated/resolvers'
 import { hasTraits, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
+import { listedFreelancers } from './listed-freelancers'
 
 export interface FreelancerCriteria {
   /** Case-folded. */
@@ -33,9 +34,6 @@ const orders: Record<FreelancerSort, Order<Sorted>> = {
   RATE_LOW: { name: 'RATE_LOW', direction: 'asc', columns: ['hourlyRateCents', 'id'], kinds: ['integer', 'text'] },
   RATE_HIGH: { name: 'RATE_HIGH', direction: 'desc', columns: ['hourlyRateCents', 'id'], kinds: ['integer', 'text'] },
 }
-
-/** A profile without a title has a page, but is not listed. */
-const listed = (db: Database) => db.selectFrom('freelancer').where('visible', '=', VISIBLE).where('title', '<>', '')
 
 /** A condition on columns that freelancers and their traits have. */
 const matching = (db: Database, { skill, maxRateCents, minRating }: FreelancerCriteria) => {
@@ -70,16 +68,17 @@ export const createFreelancerRepository = (db: Database) => ({
   ): Promise<Page<FreelancerRow>> => {
     const traits = traitsIn(criteria)
     const matches = matching(db, criteria)
-    if (!hasTraits(traits)) return fetchPage(db, listed(db).selectAll().where(matches), orders[sort], request)
+    if (!hasTraits(traits))
+      return fetchPage(db, listedFreelancers(db).selectAll().where(matches), orders[sort], request)
     const found = profilesWith(db, 'freelancer', traits).select(sortedColumns).where(matches)
     return withRows(await fetchPage(db, found, orders[sort], request), (ids) =>
-      listed(db).selectAll().where('id', 'in', ids).execute(),
+      listedFreelancers(db).selectAll().where('id', 'in', ids).execute(),
     )
   },
 
   /** The best rated 1,001 freelancers, which facets are counted by. */
   best: async () => {
-    const rows = await listed(db)
+    const rows = await listedFreelancers(db)
       .select(['userId', 'rating', 'hourlyRateCents', 'skills'])
       .orderBy('rating', 'desc')
       .orderBy('reviewCount', 'desc')

@@ -1,5 +1,8 @@
-import { EMPTY, VISIBLE } from '../../database/columns'
+import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
+import { nextAfter } from '../../database/paging/page'
+import { listedCompanies } from '../company/listed-companies'
+import { listedFreelancers } from '../freelancer/listed-freelancers'
 import { isVisibleJob } from '../job/visible-jobs'
 
 type PageOfIds = (after: string, max: number) => Promise<{ id: string }[]>
@@ -8,15 +11,12 @@ export const createSitemapRepository = (db: Database) => {
   const listings =
     (kind: 'product' | 'service'): PageOfIds =>
     (after, max) =>
-      db
-        .selectFrom('listing')
-        .select('id')
-        .where('kind', '=', kind)
-        .where('visible', '=', VISIBLE)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(max)
-        .execute()
+      nextAfter(
+        db.selectFrom('listing').select('id').where('kind', '=', kind).where('visible', '=', VISIBLE),
+        ['id'],
+        [after],
+        max,
+      ).execute()
 
   return {
     categories: async () => {
@@ -27,38 +27,23 @@ export const createSitemapRepository = (db: Database) => {
     products: listings('product'),
 
     companies: (after: string, max: number) =>
-      db
-        .selectFrom('company')
-        .select('id')
-        .where('visible', '=', VISIBLE)
-        .where('description', '<>', EMPTY)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(max)
-        .execute(),
+      nextAfter(listedCompanies(db).select('id'), ['id'], [after], max).execute(),
 
     freelancers: (after: string, max: number) =>
-      db
-        .selectFrom('freelancer')
-        .select('id')
-        .where('visible', '=', VISIBLE)
-        .where('title', '<>', '')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(max)
-        .execute(),
+      nextAfter(listedFreelancers(db).select('id'), ['id'], [after], max).execute(),
 
     jobs: (after: string, max: number) =>
-      db
-        .selectFrom('job')
-        .select('id')
-        .where(isVisibleJob)
-        .where('kind', '=', 'POSITION')
-        .where('closedAt', 'is', null)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(max)
-        .execute(),
+      nextAfter(
+        db
+          .selectFrom('job')
+          .select('id')
+          .where(isVisibleJob)
+          .where('kind', '=', 'POSITION')
+          .where('closedAt', 'is', null),
+        ['id'],
+        [after],
+        max,
+      ).execute(),
   }
 }
 
