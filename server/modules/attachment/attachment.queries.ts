@@ -3,7 +3,7 @@ import { loaderOfMany } from '../../database/loader'
 import type { MessageRow } from '../../database/tables/tables'
 import { isHiddenFrom } from '../conversation/conversation.row'
 import type { DisclosureQueries } from '../engagement/disclosure/disclosure.queries'
-import type { AttachmentRepository } from './attachment.repository'
+import type { AttachmentRepository, TargetColumn } from './attachment.repository'
 
 interface Dependencies {
   attachmentRepository: AttachmentRepository
@@ -12,10 +12,15 @@ interface Dependencies {
 
 /** Callers have checked that the viewer may see the record that has the file. */
 export const createAttachmentQueries = ({ attachmentRepository, disclosures }: Dependencies) => {
-  const ofEvents = loaderOfMany(attachmentRepository.ofEvents, ({ eventId }) => eventId ?? '')
-  const ofMessages = loaderOfMany(attachmentRepository.ofMessages, ({ messageId }) => messageId ?? '')
-  const ofCredentials = loaderOfMany(attachmentRepository.ofCredentials, ({ credentialId }) => credentialId ?? '')
-  const ofApplications = loaderOfMany(attachmentRepository.ofApplications, ({ applicationId }) => applicationId ?? '')
+  const loaderOf = (target: TargetColumn) =>
+    loaderOfMany(
+      (ids) => attachmentRepository.of(target, ids),
+      (file) => file[target] ?? '',
+    )
+  const ofEvents = loaderOf('eventId')
+  const ofMessages = loaderOf('messageId')
+  const ofCredentials = loaderOf('credentialId')
+  const ofApplications = loaderOf('applicationId')
   return {
     ofApplication: (applicationId: string) => ofApplications.load(applicationId),
     ofCredential: (credentialId: string) => ofCredentials.load(credentialId),

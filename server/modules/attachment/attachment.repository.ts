@@ -10,6 +10,8 @@ export type AttachmentTarget =
   | { credentialId: string }
   | { applicationId: string }
 
+export type TargetColumn = 'eventId' | 'messageId' | 'credentialId' | 'applicationId'
+
 /** The columns by which files of an engagement are withheld. */
 const disclosure = [
   'engagement.conflictCheck',
@@ -91,15 +93,13 @@ export const createAttachmentRepository = (db: Database) => {
         .where('attachment.id', '=', id)
         .executeTakeFirst(),
 
-    ofApplications: (applicationIds: readonly string[]) =>
-      attachments().where('applicationId', 'in', applicationIds).orderBy('applicationId').orderBy('position').execute(),
+    /** The files of the records that a column refers to. */
+    of: (target: TargetColumn, ids: readonly string[]) =>
+      attachments().where(target, 'in', ids).orderBy(target).orderBy('position').execute(),
 
     /** The files of an application become free. */
     releaseOfApplication: (applicationId: string) =>
       db.updateTable('attachment').set({ applicationId: null }).where('applicationId', '=', applicationId).execute(),
-
-    ofCredentials: (credentialIds: readonly string[]) =>
-      attachments().where('credentialId', 'in', credentialIds).orderBy('credentialId').orderBy('position').execute(),
 
     /** Files of the owner's credentials become free. */
     releaseOfCredentials: (ownerId: string) =>
@@ -109,12 +109,6 @@ export const createAttachmentRepository = (db: Database) => {
         .where('ownerId', '=', ownerId)
         .where('credentialId', 'is not', null)
         .execute(),
-
-    ofEvents: (eventIds: readonly string[]) =>
-      attachments().where('eventId', 'in', eventIds).orderBy('eventId').orderBy('position').execute(),
-
-    ofMessages: (messageIds: readonly string[]) =>
-      attachments().where('messageId', 'in', messageIds).orderBy('messageId').orderBy('position').execute(),
 
     ofOwner: (ownerId: string) => attachments().where('ownerId', '=', ownerId).execute(),
 

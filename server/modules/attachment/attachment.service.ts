@@ -35,14 +35,15 @@ export const createAttachmentService = ({ attachmentRepository }: Dependencies) 
 
     /** True if each of these files is free, or beside the application already. */
     areFreeOrOf: async (ids: readonly string[], ownerId: string, applicationId: string) => {
-      const kept = new Set((await attachmentRepository.ofApplications([applicationId])).map(({ id }) => id))
+      const kept = new Set((await attachmentRepository.of('applicationId', [applicationId])).map(({ id }) => id))
       const added = ids.filter((id) => !kept.has(id))
       return added.length === 0 || (await attachmentRepository.countFree(added, ownerId)) === added.length
     },
 
-    idsOfEvent: async (eventId: string) => (await attachmentRepository.ofEvents([eventId])).map(({ id }) => id),
+    idsOfEvent: async (eventId: string) => (await attachmentRepository.of('eventId', [eventId])).map(({ id }) => id),
 
-    idsOfMessage: async (messageId: string) => (await attachmentRepository.ofMessages([messageId])).map(({ id }) => id),
+    idsOfMessage: async (messageId: string) =>
+      (await attachmentRepository.of('messageId', [messageId])).map(({ id }) => id),
 
     /** Removes the names that the owner gave to the files. The files stay, because the other party has them, too. */
     anonymise: async (ownerId: string) => {
