@@ -33,6 +33,21 @@ export const loaderOfOne = <Row>(fetch: (keys: readonly string[]) => Promise<Row
     return keys.map((key) => rows.get(key))
   })
 
+/** The same by the values of several columns, which only one row has. */
+export const loaderByColumns = <Row, Column extends keyof Row>(
+  fetch: (keys: readonly Pick<Row, Column>[]) => Promise<Row[]>,
+  columns: readonly Column[],
+) => {
+  const keyOf = (row: Pick<Row, Column>) => columns.map((column) => row[column]).join(' ')
+  return loaderOf<Pick<Row, Column>, Row | undefined>(
+    async (keys) => {
+      const rows = new Map((await fetch(keys)).map((row) => [keyOf(row), row]))
+      return keys.map((key) => rows.get(keyOf(key)))
+    },
+    { cacheKeyFn: keyOf },
+  )
+}
+
 /** The same for several rows per key, in the order of the query. */
 export const loaderOfMany = <Row>(fetch: (keys: readonly string[]) => Promise<Row[]>, keyOf: (row: Row) => string) =>
   loaderOf<string, Row[]>(async (keys) => {

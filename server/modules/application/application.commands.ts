@@ -29,7 +29,7 @@ import { isActive, type UserService } from '../user/user.service'
 import { jobFilledMail } from './application.mails'
 import { applicationProcess, applicationStates, fieldsOf, isOver, offerText } from './application.process'
 import { type ApplicationQueries, inContext } from './application.queries'
-import { type ApplicationRepository, pairOf } from './application.repository'
+import type { ApplicationRepository } from './application.repository'
 import {
   type ApplicationContent,
   alreadyApplied,
@@ -88,7 +88,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       await scope.userService.lockActive(viewer.id)
       const job = await scope.jobService.lock(jobId)
       if (!job) return jobNotFound
-      const [earlier] = await scope.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
+      const [earlier] = await scope.applicationRepository.ofPairs([{ applicantId: viewer.id, jobId: job.id }])
       if (earlier) return alreadyApplied(job, earlier)
       const { ownerId } = job
       if (!takesApplications(job) || !isActive(await scope.users.of(ownerId))) return jobClosed

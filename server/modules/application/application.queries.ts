@@ -1,6 +1,6 @@
 import type { ApplicationPage } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
-import { loaderOfMany, loaderOfOne } from '../../database/loader'
+import { loaderByColumns, loaderOfMany } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { ApplicationEventRow, ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type { ApplicantTab, ApplicationState } from '../../generated/resolvers'
@@ -12,7 +12,7 @@ import { sellers } from '../roles'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import { type ApplicationInContext, applicationProcess, availableTo, isOver, tabStates } from './application.process'
-import { type ApplicationRepository, pairOf } from './application.repository'
+import type { ApplicationRepository } from './application.repository'
 import { earlierBrief } from './application.rules'
 
 interface Dependencies {
@@ -26,7 +26,7 @@ interface Dependencies {
 export const createApplicationQueries = ({ applicationRepository, attachments, jobs, users, now }: Dependencies) => {
   const eventsOf = loaderOfMany(applicationRepository.eventsOf, ({ applicationId }) => applicationId)
   const countsOf = loaderOfMany(applicationRepository.countsOf, ({ jobId }) => jobId)
-  const ofPair = loaderOfOne(applicationRepository.ofPairs, pairOf)
+  const ofPair = loaderByColumns(applicationRepository.ofPairs, ['applicantId', 'jobId'])
 
   /** Undefined unless the user is the applicant or the owner of the job. */
   const sideOf = async ({ applicantId, jobId }: ApplicationRow, viewer: Viewer) => {
@@ -81,8 +81,7 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
 
     filesOf: ({ id }: ApplicationRow) => attachments.ofApplication(id),
 
-    ofViewer: async ({ id: jobId }: JobRow, viewer: Viewer) =>
-      viewer && ofPair.load(pairOf({ applicantId: viewer.id, jobId })),
+    ofViewer: async ({ id: jobId }: JobRow, viewer: Viewer) => viewer && ofPair.load({ applicantId: viewer.id, jobId }),
 
     ofApplicant: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer, request: PageRequest): Promise<ApplicationPage> =>
       id === viewer?.id ? applicationRepository.ofApplicant(id, request) : emptyPage(),

@@ -46,17 +46,9 @@ export const createApplicationRepository = (db: Database) => {
     ofApplicant: (applicantId: string, request: PageRequest) =>
       fetchPage(db, applications().where('applicantId', '=', applicantId), latest, request),
 
-    /** `pairs` are in the format of `pairOf`. */
-    ofPairs: (pairs: readonly string[]) =>
+    ofPairs: (pairs: readonly Pick<ApplicationRow, 'applicantId' | 'jobId'>[]) =>
       applications()
-        .where((eb) =>
-          eb.or(
-            pairs.map((pair) => {
-              const [applicantId = '', jobId = ''] = pair.split(' ')
-              return eb.and({ applicantId, jobId })
-            }),
-          ),
-        )
+        .where((eb) => eb.or(pairs.map(({ applicantId, jobId }) => eb.and({ applicantId, jobId }))))
         .execute(),
 
     /** The number of applications to each job in each state. */
@@ -94,6 +86,3 @@ export const createApplicationRepository = (db: Database) => {
 }
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>
-
-export const pairOf = ({ applicantId, jobId }: Pick<ApplicationRow, 'applicantId' | 'jobId'>) =>
-  `${applicantId} ${jobId}`

@@ -1,15 +1,21 @@
-import { loaderOfMany } from '../../database/loader'
-import { type BlockRepository, pairKeyOf } from './block.repository'
+import { loaderByColumns } from '../../database/loader'
+import type { BlockRepository } from './block.repository'
 
 interface Dependencies {
   blockRepository: BlockRepository
 }
 
 export const createBlockQueries = ({ blockRepository }: Dependencies) => {
-  const between = loaderOfMany(blockRepository.between, ({ blockerId, blockedId }) => pairKeyOf(blockerId, blockedId))
+  const blocks = loaderByColumns(blockRepository.ofPairs, ['blockerId', 'blockedId'])
   return {
     /** The blocks between two accounts, in both directions. */
-    between: (oneId: string, otherId: string) => between.load(pairKeyOf(oneId, otherId)),
+    between: async (oneId: string, otherId: string) => {
+      const both = await Promise.all([
+        blocks.load({ blockerId: oneId, blockedId: otherId }),
+        blocks.load({ blockerId: otherId, blockedId: oneId }),
+      ])
+      return both.filter((block) => block !== undefined)
+    },
   }
 }
 

@@ -1,25 +1,11 @@
 import type { Database } from '../../database/connection'
 
-/** The key of the blocks between two accounts: their ids in order. */
-export const pairKeyOf = (oneId: string, otherId: string) => [oneId, otherId].sort().join(' ')
-
 export const createBlockRepository = (db: Database) => ({
-  /** The blocks between the two accounts of each key. */
-  between: (keys: readonly string[]) =>
+  ofPairs: (pairs: readonly { blockerId: string; blockedId: string }[]) =>
     db
       .selectFrom('accountBlock')
       .selectAll()
-      .where((eb) =>
-        eb.or(
-          keys.flatMap((key) => {
-            const [lowId = '', highId = ''] = key.split(' ')
-            return [
-              eb.and([eb('blockerId', '=', lowId), eb('blockedId', '=', highId)]),
-              eb.and([eb('blockerId', '=', highId), eb('blockedId', '=', lowId)]),
-            ]
-          }),
-        ),
-      )
+      .where((eb) => eb.or(pairs.map(({ blockerId, blockedId }) => eb.and({ blockerId, blockedId }))))
       .execute(),
 
   add: (blockerId: string, blockedId: string, at: string) =>

@@ -1,6 +1,6 @@
 import type { EngagementParent } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
-import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
+import { assertFound, loaderByColumns, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { ConversationRow, UserRow } from '../../database/tables/tables'
 import { badInput } from '../../lib/request-errors'
@@ -11,7 +11,7 @@ import type { AuditTrail } from '../moderation/audit-trail'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import type { BlockQueries } from './block.queries'
-import { type ConversationRepository, subjectKeyOf } from './conversation.repository'
+import type { ConversationRepository } from './conversation.repository'
 import { isParty, otherPartyId, type ViewedConversationRow } from './conversation.row'
 import { createMessagePages } from './message-pages'
 
@@ -28,7 +28,7 @@ interface Dependencies {
 export const createConversationQueries = (dependencies: Dependencies) => {
   const { auditTrail, blocks, conversationRepository, disclosures, users } = dependencies
   const messages = createMessagePages(conversationRepository)
-  const aboutSubject = loaderOfOne(conversationRepository.aboutSubjects, subjectKeyOf)
+  const aboutSubject = loaderByColumns(conversationRepository.aboutSubjects, ['viewerId', 'subjectKind', 'subjectId'])
   const parties = loaderOfMany(conversationRepository.partiesOf, ({ conversationId }) => conversationId)
   const unread = loaderOfOne(conversationRepository.unreadOf, ({ userId }) => userId)
 
@@ -105,7 +105,7 @@ export const createConversationQueries = (dependencies: Dependencies) => {
 
     /** Undefined unless the viewer is a party or an admin: brokers read no messages. */
     about: async (subjectKind: 'ENGAGEMENT' | 'APPLICATION', subjectId: string, viewer: Viewer) => {
-      const found = viewer && (await aboutSubject.load(subjectKeyOf({ subjectKind, subjectId, viewerId: viewer.id })))
+      const found = viewer && (await aboutSubject.load({ subjectKind, subjectId, viewerId: viewer.id }))
       return found && (isParty(found, viewer.id) || viewer.role === 'ADMIN') ? found : undefined
     },
 

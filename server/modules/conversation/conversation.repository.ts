@@ -58,25 +58,18 @@ export const createConversationRepository = (db: Database) => ({
       .executeTakeFirst(),
 
   /** Conversations about engagements and applications, which have one at most. All keys have the same viewer. */
-  aboutSubjects: (keys: readonly string[]) =>
-    db
+  aboutSubjects: (keys: readonly Pick<ViewedConversationRow, 'viewerId' | 'subjectKind' | 'subjectId'>[]) => {
+    const viewerId = keys[0]?.viewerId ?? ''
+    return db
       .selectFrom('conversation')
       .leftJoin('conversationParty', (join) =>
-        join
-          .onRef('conversationId', '=', 'conversation.id')
-          .on('conversationParty.userId', '=', partsOf(keys[0]).viewerId),
+        join.onRef('conversationId', '=', 'conversation.id').on('conversationParty.userId', '=', viewerId),
       )
       .selectAll('conversation')
-      .select(['unread', sql.val(partsOf(keys[0]).viewerId).as('viewerId')])
-      .where((eb) =>
-        eb.or(
-          keys.map((key) => {
-            const { subjectKind, subjectId } = partsOf(key)
-            return eb.and([eb('subjectKind', '=', subjectKind), eb('subjectId', '=', subjectId)])
-          }),
-        ),
-      )
-      .execute(),
+      .select(['unread', sql.val(viewerId).as('viewerId')])
+      .where((eb) => eb.or(keys.map(({ subjectKind, subjectId }) => eb.and({ subjectKind, subjectId }))))
+      .execute()
+  },
 
   /** Locks the row until the transaction ends. */
   lock: (id: string) =>
@@ -236,14 +229,3 @@ export const createConversationRepository = (db: Database) => ({
 })
 
 export type ConversationRepository = ReturnType<typeof createConversationRepository>
-
-type SubjectKey = Pick<ViewedConversationRow, 'subjectKind' | 'subjectId' | 'viewerId'>
-
-/** The loader's key for a subject and a viewer. */
-export const subjectKeyOf = ({ subjectKind, subjectId, viewerId }: SubjectKey) =>
-  `${viewerId} ${subjectKind} ${subjectId}`
-
-const partsOf = (key = ''): SubjectKey => {
-  const [viewerId = '', kind = '', subjectId = ''] = key.split(' ')
-  return { viewerId, subjectKind: kind === 'ENGAGEMENT' ? kind : 'APPLICATION', subjectId }
-}

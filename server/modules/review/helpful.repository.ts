@@ -7,10 +7,8 @@ interface Mark {
   userId: string
 }
 
-export const helpfulKeyOf = ({ reviewId, userId }: Mark) => `${reviewId} ${userId}`
-
 export const createHelpfulRepository = (db: Database) => ({
-  byKeys: (keys: readonly string[]) =>
+  byKeys: (keys: readonly Mark[]) =>
     db
       .selectFrom('helpfulMark')
       .selectAll()
@@ -18,10 +16,7 @@ export const createHelpfulRepository = (db: Database) => ({
         eb(
           refTuple('reviewId', 'userId'),
           'in',
-          keys.map((key) => {
-            const [reviewId = '', userId = ''] = key.split(' ')
-            return tuple(reviewId, userId)
-          }),
+          keys.map(({ reviewId, userId }) => tuple(reviewId, userId)),
         ),
       )
       .execute(),

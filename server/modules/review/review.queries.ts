@@ -1,6 +1,6 @@
 import type { EngagementParent } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
-import { loaderOfMany, loaderOfOne } from '../../database/loader'
+import { loaderByColumns, loaderOfMany, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, FreelancerRow, ListingRow, ReviewRow } from '../../database/tables/tables'
 import type { ReviewSort } from '../../generated/resolvers'
@@ -10,7 +10,7 @@ import { REVIEW_DAYS } from '../engagement/deadlines/periods'
 import { partyOf } from '../engagement/engagement.parties'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { ListingQueries } from '../listing/listing.queries'
-import { type HelpfulRepository, helpfulKeyOf } from './helpful.repository'
+import type { HelpfulRepository } from './helpful.repository'
 import type { ReviewRepository } from './review.repository'
 
 interface Dependencies {
@@ -31,7 +31,7 @@ export const reviewWindowEnd = ({ state, updatedAt, waitingSince }: Completion) 
 export const createReviewQueries = (dependencies: Dependencies) => {
   const { reviewRepository, helpfulRepository, companies, freelancers, listings, now } = dependencies
   const byId = loaderOfOne(reviewRepository.byIds, ({ id }) => id)
-  const marks = loaderOfOne(helpfulRepository.byKeys, helpfulKeyOf)
+  const marks = loaderByColumns(helpfulRepository.byKeys, ['reviewId', 'userId'])
   const ofEngagement = loaderOfMany(reviewRepository.ofEngagements, ({ engagementId }) => engagementId)
   return {
     find: (id: string) => byId.load(id),
@@ -56,7 +56,7 @@ export const createReviewQueries = (dependencies: Dependencies) => {
     },
 
     isMarkedHelpful: async ({ id }: ReviewRow, viewer: Viewer) =>
-      viewer !== undefined && (await marks.load(helpfulKeyOf({ reviewId: id, userId: viewer.id }))) !== undefined,
+      viewer !== undefined && (await marks.load({ reviewId: id, userId: viewer.id })) !== undefined,
 
     /** Published reviews that are not taken down, and the viewer's own always. */
     ofEngagement: async ({ id }: EngagementParent, viewer: Viewer) =>

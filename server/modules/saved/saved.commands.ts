@@ -7,7 +7,7 @@ import type { CategoryQueries } from '../category/category.queries'
 import type { InTransaction } from '../container-scopes'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { UserService } from '../user/user.service'
-import { type SavedRepository, savedKeyOf } from './saved.repository'
+import type { SavedRepository } from './saved.repository'
 import { criteriaOf, criteriaViolation, nameOf } from './search-criteria'
 
 export const MAX_SAVED_LISTINGS = 500
@@ -29,7 +29,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     return inTransaction(async ({ userService, savedRepository }) => {
       // The second of two concurrent requests counts the listing of the first.
       await userService.lockActive(userId)
-      const isSaved = (await savedRepository.byKeys([savedKeyOf({ userId, listingId: id })])).length > 0
+      const isSaved = (await savedRepository.byKeys([{ userId, listingId: id }])).length > 0
       if (!isSaved && (await savedRepository.countListings(userId)) >= MAX_SAVED_LISTINGS) {
         return invalidInput('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
       }

@@ -36,19 +36,11 @@ export const createSavedRepository = (db: Database) => ({
     return rows.map(({ listingId }) => listingId)
   },
 
-  /** `keys` are in the format of `savedKeyOf`. */
-  byKeys: (keys: readonly string[]) =>
+  byKeys: (keys: readonly { userId: string; listingId: string }[]) =>
     db
       .selectFrom('savedListing')
       .selectAll()
-      .where((eb) =>
-        eb.or(
-          keys.map((key) => {
-            const [userId = '', listingId = ''] = key.split(' ')
-            return eb.and([eb('userId', '=', userId), eb('listingId', '=', listingId)])
-          }),
-        ),
-      )
+      .where((eb) => eb.or(keys.map(({ userId, listingId }) => eb.and({ userId, listingId }))))
       .execute(),
 
   countListings: (userId: string) => countRows(visibleOf(db, userId).select(rowCount)),
@@ -203,6 +195,3 @@ const traitsOf = (db: Database, userId: string, trait: Trait['trait']) =>
   db.selectFrom('sellerTrait').where('trait', '=', trait).where('userId', '=', userId)
 
 export type SavedRepository = ReturnType<typeof createSavedRepository>
-
-export const savedKeyOf = ({ userId, listingId }: Pick<Insertable<Tables['savedListing']>, 'userId' | 'listingId'>) =>
-  `${userId} ${listingId}`
