@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection'
 import type { AccessTokenRow } from '../../database/tables/tables'
+import { isActiveAccount } from '../user/active-account'
 
 export const createAccessTokenRepository = (db: Database) => {
   const live = (now: Date) =>
@@ -21,8 +22,7 @@ export const createAccessTokenRepository = (db: Database) => {
         .innerJoin('user', 'user.id', 'accessToken.userId')
         .select('accessToken.id')
         .where('accessToken.id', 'in', ids)
-        .where('suspendedAt', 'is', null)
-        .where('deletedAt', 'is', null)
+        .where(isActiveAccount)
         .where('role', '<>', 'ADMIN')
         .execute(),
 

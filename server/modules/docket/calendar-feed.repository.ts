@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection'
 import type { CalendarFeedRow } from '../../database/tables/tables'
+import { isActiveAccount } from '../user/active-account'
 
 export const createCalendarFeedRepository = (db: Database) => ({
   /** Without the hash of the address. */
@@ -13,8 +14,7 @@ export const createCalendarFeedRepository = (db: Database) => ({
       .innerJoin('user', 'user.id', 'calendarFeed.userId')
       .selectAll('calendarFeed')
       .where('tokenHash', '=', tokenHash)
-      .where('suspendedAt', 'is', null)
-      .where('deletedAt', 'is', null)
+      .where(isActiveAccount)
       .executeTakeFirst(),
 
   put: (feed: CalendarFeedRow) =>

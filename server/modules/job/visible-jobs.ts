@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
+import { isActiveAccount } from '../user/active-account'
 
 /**
  * True for jobs of visible companies, and for briefs without a company whose owner is active, unless they are taken down. A company
@@ -8,4 +9,4 @@ import { VISIBLE } from '../../database/columns'
  */
 export const isVisibleJob = sql<boolean>`job.taken_down = 0 and coalesce(
   (select visible = ${VISIBLE} from company where company.id = job.company_id),
-  (select suspended_at is null and deleted_at is null from "user" where "user".id = job.owner_id))`
+  (select ${isActiveAccount} from "user" where "user".id = job.owner_id))`

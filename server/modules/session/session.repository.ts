@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
 import { daysAfter } from '../../database/database-clock'
 import type { Tables } from '../../database/tables/tables'
+import { isActiveAccount } from '../user/active-account'
 
 /** SQLite takes an offset only with a limit. */
 const MAX_ROWS = 1_000_000
@@ -29,8 +30,7 @@ export const createSessionRepository = (db: Database) => ({
       .innerJoin('user', 'user.id', 'session.userId')
       .selectAll('session')
       .where('tokenHash', 'in', tokenHashes)
-      .where('suspendedAt', 'is', null)
-      .where('deletedAt', 'is', null)
+      .where(isActiveAccount)
       .execute(),
 
   /** Sessions of a user, last used first. */

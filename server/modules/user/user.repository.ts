@@ -12,6 +12,7 @@ import {
 } from '../../database/paging/page'
 import type { Tables, UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole, UserSort, UserState } from '../../generated/resolvers'
+import { isActiveAccount } from './active-account'
 
 const orders: Record<UserSort, Order<UserRow>> = {
   NEWEST: latestFirst('NEWEST', 'createdAt', 'id'),
@@ -116,14 +117,7 @@ export const createUserRepository = (db: Database) => ({
       .execute(),
 
   activeAdmins: () =>
-    db
-      .selectFrom('user')
-      .selectAll()
-      .where('role', '=', 'ADMIN')
-      .where('deletedAt', 'is', null)
-      .where('suspendedAt', 'is', null)
-      .orderBy('id')
-      .execute(),
+    db.selectFrom('user').selectAll().where('role', '=', 'ADMIN').where(isActiveAccount).orderBy('id').execute(),
 
   removeSocialIdentities: (userId: string) => db.deleteFrom('socialIdentity').where('userId', '=', userId).execute(),
 
