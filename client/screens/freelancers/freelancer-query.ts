@@ -28,6 +28,5 @@ export const freelancerList = (params: URLSearchParams) => {
     ]
       .filter(Boolean)
       .join(' '),
-    isFiltered: Object.values(filter).some((value) => value !== null),
   }
 }

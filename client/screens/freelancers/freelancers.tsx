@@ -52,7 +52,7 @@ const FreelancersSkeleton = () => (
 
 const FreelancerList = () => {
   const params = useListParams()
-  const { variables: list, words, isFiltered } = freelancerList(params)
+  const { variables: list, words } = freelancerList(params)
   const shown = useShownCount()
   const { freelancers } = useFreelancersSuspenseQuery({ variables: { ...list, first: shown.first } }).data
   const [busy, startTransition] = useTransition()
@@ -73,7 +73,9 @@ const FreelancerList = () => {
         {nodes.length === 0 ? (
           <Empty
             title="No freelancers found"
-            text={isFiltered ? `There is no freelancer ${words || 'like that'}.` : 'No freelancers have joined yet.'}
+            text={
+              params.size > 0 ? `There is no freelancer ${words || 'like that'}.` : 'No freelancers have joined yet.'
+            }
           >
             <ButtonLink to="/freelancers">View All Freelancers</ButtonLink>
           </Empty>
