@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSampleAccountsQuery } from '../../client/screens/login/login.generated'
 import { TextButton } from '../../client/ui/button/text-button'
-import { ConfirmDialog } from '../../client/ui/feedback/confirm-dialog'
+import { useConfirm } from '../../client/ui/feedback/use-confirm'
 import styles from './demo-bar.module.css'
 import { DemoClock } from './demo-clock'
 import { RoleSwitch } from './role-switch'
@@ -40,21 +40,22 @@ export const DemoControls = ({ site, goTo }: Props) => {
 }
 
 const Reset = ({ onReset }: { onReset: () => void }) => {
-  const [isAsking, setAsking] = useState(false)
+  const { ask, dialog } = useConfirm()
+  const askAndReset = async () => {
+    if (await ask(resetQuestion)) onReset()
+  }
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>Reset</TextButton>
-      {isAsking && (
-        <ConfirmDialog
-          title="Reset the demonstration?"
-          text={resetText}
-          yes="Reset"
-          no="Keep it"
-          danger
-          onYes={onReset}
-          onNo={() => setAsking(false)}
-        />
-      )}
+      <TextButton onClick={askAndReset}>Reset</TextButton>
+      {dialog}
     </>
   )
+}
+
+const resetQuestion = {
+  title: 'Reset the demonstration?',
+  text: resetText,
+  yes: 'Reset',
+  no: 'Keep it',
+  danger: true,
 }

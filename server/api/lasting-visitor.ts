@@ -15,9 +15,9 @@ export const createLastingVisitor = (address = '192.0.2.1', token?: string) => {
     clearSession: () => {
       visitor.token = undefined
     },
-    tokens: {},
+    otherTokens: {},
     setToken: (name, token) => {
-      visitor.tokens = { ...visitor.tokens, [name]: token }
+      visitor.otherTokens = { ...visitor.otherTokens, [name]: token }
     },
     writtenAt: undefined,
     setWrittenAt: () => {},

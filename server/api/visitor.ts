@@ -36,7 +36,7 @@ export interface Visitor {
   retryAfterSeconds?: number
   setSession: (session: NewSession) => void
   clearSession: () => void
-  tokens: Readonly<VisitorTokens>
+  otherTokens: Readonly<VisitorTokens>
   /** Sets a token, or clears it. */
   setToken: (name: keyof VisitorTokens, token: string | undefined) => void
   /** The writer's position after the last write of the session. Undefined if it isn't known. */
@@ -52,7 +52,7 @@ export const nobody: Visitor = {
   accessToken: undefined,
   setSession: () => {},
   clearSession: () => {},
-  tokens: {},
+  otherTokens: {},
   setToken: () => {},
   writtenAt: undefined,
   setWrittenAt: () => {},

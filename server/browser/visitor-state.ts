@@ -36,7 +36,7 @@ export const openVisitorState = (database: Database) => {
       const stored: unknown = JSON.parse(kept)
       const visitor = Object.assign(createLastingVisitor(), stored, { userAgent })
       const save = () => {
-        const current = JSON.stringify({ token: visitor.token, tokens: visitor.tokens })
+        const current = JSON.stringify({ token: visitor.token, otherTokens: visitor.otherTokens })
         if (current === kept) return
         kept = current
         write('visitor', current)

@@ -11,7 +11,7 @@ const MIN_GZIP_BYTES = 1024
 /** The size of headers and bookkeeping, measured with a thousand of the shortest responses. */
 const OVERHEAD_BYTES = 4 * 1024
 
-export interface StoredResponse {
+interface StoredResponse {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer

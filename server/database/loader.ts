@@ -33,7 +33,7 @@ export const loaderOfOne = <Row>(fetch: (keys: readonly string[]) => Promise<Row
     return keys.map((key) => rows.get(key))
   })
 
-/** The same by the values of several columns, which only one row has. */
+/** Like `loaderOfOne`, by the values of several columns, which only one row has. */
 export const loaderByColumns = <Row, Column extends keyof Row>(
   fetch: (keys: readonly Pick<Row, Column>[]) => Promise<Row[]>,
   columns: readonly Column[],
@@ -48,7 +48,7 @@ export const loaderByColumns = <Row, Column extends keyof Row>(
   )
 }
 
-/** The same for several rows per key, in the order of the query. */
+/** Like `loaderOfOne`, for several rows per key, in the order of the query. */
 export const loaderOfMany = <Row>(fetch: (keys: readonly string[]) => Promise<Row[]>, keyOf: (row: Row) => string) =>
   loaderOf<string, Row[]>(async (keys) => {
     const rows = new Map<string, Row[]>(keys.map((key) => [key, []]))

@@ -30,7 +30,7 @@ import { soldLicence } from '../modules/product-file/licence'
 import { emptyContent, readQuestions } from '../modules/service-content/service-content'
 import { emptyInput, type TransitionInput } from '../process/fields'
 import { nameOf, sampleIdOf, sampleUser } from './sample-accounts'
-import { COMMISSION_PERCENT, LAST_FOUR } from './sample-terms'
+import { CARD_LAST_FOUR, COMMISSION_PERCENT } from './sample-terms'
 
 /** Takes every transition of the sample engagements. Throws if the process table refuses one. */
 export const seedEngagements = async (db: Transaction<Tables>) => {
@@ -121,7 +121,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     const step = engagementProcess.step(name)
     const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: sampleIdOf('ADMIN'), CLOCK: null }
     const isPaid = step.money === 'hold' || step.money === 'hold-more'
-    const card = isPaid ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
+    const card = isPaid ? { charge: { cardLastFour: CARD_LAST_FOUR, chargeKey: null } } : {}
     const questions = name === 'ACCEPT_OFFER' ? { questions: listing.questions } : {}
     const ndaNames = { BUYER: nameOf(fixture.buyer), SELLER: nameOf(listing.sellerId) }
     const command = { step, actor, byId: accountIds[actor], input: inputOf(stepFixture, before), ndaNames }
@@ -208,7 +208,7 @@ const seedOrders = async (db: Transaction<Tables>, startedAt: Date) => {
         buyerId: buyer,
         placedAt: earlier(startedAt, (first.steps[0]?.hoursAgo ?? 0) * HOUR_MS).toISOString(),
         totalCents: sum(prices),
-        cardLastFour: LAST_FOUR,
+        cardLastFour: CARD_LAST_FOUR,
         receiptName: name,
         receiptCompany: null,
         receiptEmail: email,

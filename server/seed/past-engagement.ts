@@ -4,7 +4,7 @@ import { inDays } from '../lib/dates'
 import type { IdPrefix } from '../lib/ids'
 import { engagementSearchText } from '../modules/engagement/search/engagement-search'
 import { commissionOf } from '../modules/ledger/ledger.service'
-import { COMMISSION_PERCENT, LAST_FOUR } from './sample-terms'
+import { CARD_LAST_FOUR, COMMISSION_PERCENT } from './sample-terms'
 
 const WORK_DAYS = 10
 
@@ -96,7 +96,7 @@ export const pastEngagement = ({ number, listing, buyer, adminId, boughtAt, refu
       buyerId,
       placedAt: at(0),
       totalCents: priceCents,
-      cardLastFour: LAST_FOUR,
+      cardLastFour: CARD_LAST_FOUR,
       receiptName: buyer.name,
       receiptCompany: null,
       receiptEmail: buyer.email,
@@ -116,7 +116,7 @@ export const pastEngagement = ({ number, listing, buyer, adminId, boughtAt, refu
       state: 'COMPLETED' as const,
       version: history.length,
       priceCents,
-      cardLastFour: LAST_FOUR,
+      cardLastFour: CARD_LAST_FOUR,
       days: kind === 'service' ? WORK_DAYS : null,
       roundsLeft: kind === 'service' ? 1 : 0,
       dueAt: kind === 'service' ? at(1 + WORK_DAYS) : null,

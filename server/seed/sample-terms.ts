@@ -1,3 +1,5 @@
 /** The terms of all sample engagements. */
 export const COMMISSION_PERCENT = 10
-export const LAST_FOUR = '4242'
+
+/** The card that sample buyers pay with. */
+export const CARD_LAST_FOUR = '4242'

@@ -11,7 +11,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** On Linux x64 it is a devDependency: without windows a browser needs a quarter less time than an installed one. */
+/** The headless shell, a devDependency on Linux x64. Tests need a quarter less time in it than in an installed browser. */
 const packedHeadlessShell = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return
   const { default: packed } = await import('@sparticuz/chromium')

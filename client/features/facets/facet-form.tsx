@@ -29,11 +29,11 @@ export const FacetForm = ({ path, params, facets, sorts = {}, show, children }: 
   const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const sheetId = useId()
-  const wrongAmount = amountProblem(params)
+  const priceProblem = amountProblem(params)
   const prices = facets.find(({ name }) => name === 'PRICE')
   const lists = facets.filter(({ name, choices }) => name !== 'PRICE' && choices.length > 0)
   const [defaultSort] = Object.keys(sorts)
-  const problem = wrongAmount ?? (defaultSort && sortProblem(params, sorts))
+  const problem = priceProblem ?? (defaultSort && sortProblem(params, sorts))
   const at = searchOf(params)
   // The address is the source: going back and forward updates the fields.
   useEffect(() => {
@@ -88,7 +88,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, show, children }: 
           ['min', 'max'].map((name) => (
             <label key={name} className={styles.label}>
               {name === 'min' ? 'Price from' : 'Price to'}
-              <input {...price} name={name} defaultValue={params.get(name) ?? ''} aria-invalid={!!wrongAmount} />
+              <input {...price} name={name} defaultValue={params.get(name) ?? ''} aria-invalid={!!priceProblem} />
             </label>
           ))}
         {lists.map(({ name, label, choices }) =>

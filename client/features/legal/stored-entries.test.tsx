@@ -5,15 +5,15 @@ import { visit } from '../../testing/render-screen'
 
 const namesIn = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name)
 
-/** The right sides of the declarations of keys: `const draftKey = kind === 'BRIEF' ? 'brief:new' : 'job:new'`. */
-const keysIn = (source: string) => namesIn(source, /(?:\w*[kK]ey|KEY|draft) = (.+)/g)
+/** The right sides of the declarations of keys, and of props: `const draftKey = kind === 'BRIEF' ? 'brief:new' : 'job:new'`. */
+const keysIn = (source: string) => namesIn(source, /(?:(?:\w*[kK]ey|KEY|draft) = |draft=)(.+)/g)
 
 /** The keys of local and session storage, as the client's code spells them. */
 const storageKeys = () =>
   readdirSync('client', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
     .map((path) => readFileSync(`client/${path}`, 'utf8'))
-    .filter((source) => /(lib\/storage|use-form-draft)'/.test(source))
+    .filter((source) => /(lib\/storage|use-form-draft|use-draft-submit|transition-form)'/.test(source))
     .flatMap(keysIn)
     // A text that is compared is no key.
     .flatMap((value) => namesIn(value, /(?<!=== )['`]([\w:-]+)/g))

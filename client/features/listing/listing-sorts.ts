@@ -19,7 +19,7 @@ export const sortLabels: Record<Sort, string> = {
 
 export const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text)
 
-/** The sort order in an address. The newest come first without one, and by an unknown one. */
+/** The sort order in an address. Without one, or with an unknown one, the newest come first. */
 export const listingSortOf = (params: URLSearchParams) => {
   const sort = params.get('sort') ?? ''
   return isSort(sort) ? sorts[sort] : sorts.newest

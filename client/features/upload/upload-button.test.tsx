@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { api, signedInAs } from '../../testing/api'
+import { MarkUnsaved } from '../form/unsaved-changes'
 import { sessionStore } from '../session/session-store'
 import { UploadButton } from './upload-button'
 
@@ -38,6 +39,20 @@ test('upload: sends the bytes with the purpose and passes on the path', async ()
   expect((await screen.findByRole('button', { name: 'Upload a logo' })).getAttribute('aria-busy')).toBe('false')
   expect(uploaded).toHaveBeenCalledExactlyOnceWith('/uploads/upl-1.webp')
   expect(sent).toEqual(['?purpose=logo', 'image/png', 3])
+})
+
+test('upload: while it is under way the page has unsaved changes', async () => {
+  const isUnsaved = vi.fn()
+  api.use(http.post('/uploads', () => new Promise(() => {})))
+  render(
+    <MarkUnsaved value={(_id, unsaved) => isUnsaved(unsaved)}>
+      <UploadButton label="Upload a logo" purpose="logo" uploaded={uploaded} />
+    </MarkUnsaved>,
+  )
+  expect(isUnsaved).toHaveBeenLastCalledWith(false)
+  await choose(picture())
+  await screen.findByRole('button', { name: 'Uploading...' })
+  expect(isUnsaved).toHaveBeenLastCalledWith(true)
 })
 
 test('upload: a file of more than 5 MB is refused at once, in the words of the server', async () => {

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button/button'
 import { FieldError } from '../../ui/form/field'
+import { useUnsaved } from '../form/unsaved-changes'
 import { FilePicker } from './file-picker'
 import styles from './upload-button.module.css'
 import { type UploadPurpose, useUpload } from './use-upload'
@@ -17,6 +18,7 @@ export const UploadButton = ({ label, purpose, uploaded, disabled = false, size 
   const id = useId()
   const { upload, progress, problem } = useUpload(purpose)
   const uploading = progress !== undefined
+  useUnsaved(uploading)
   // An upload takes a while, and the callback of the render that began it knows only the earlier pictures.
   const onUploaded = useRef(uploaded)
   useEffect(() => {

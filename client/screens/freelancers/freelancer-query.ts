@@ -11,7 +11,7 @@ const sorts: ReadonlyMap<string | null, FreelancerSort> = new Map([
   ['rate-high', 'RATE_HIGH'],
 ])
 
-/** The list in the address: `?skill=TypeScript&max=100&sort=rate-low`. The best rated come first by an unknown sort order. */
+/** The list in the address: `?skill=TypeScript&max=100&sort=rate-low`. With an unknown sort order the best rated come first. */
 export const freelancerList = (params: URLSearchParams) => {
   const filter: FreelancersQueryVariables['filter'] = {
     skill: params.get('skill'),

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { TabLinks } from '../../features/page/layout/tab-links'
-import { LoadMore } from '../../features/pagination/load-more'
+import { PagedList } from '../../features/pagination/paged-list'
 import type { ShownCount } from '../../features/pagination/shown-count'
-import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralize, pluralizeTotal } from '../../lib/text'
 import { Applicant } from './applicant'
 import { type Tab, tabs } from './applicant-tabs'
@@ -23,13 +22,6 @@ interface Props {
 export const Applicants = ({ job, applications, chosen, shown }: Props) => {
   const { id, kind, title, open, applicantCount, applicantCounts } = job
   const noun = kind === 'BRIEF' ? 'offer' : 'applicant'
-  const { nodes, more, entryRef } = usePagination({
-    connection: applications,
-    shown,
-    query: OwnJobDocument,
-    variables: (page) => ({ id, tab: chosen?.value ?? null, ...page }),
-    total: pluralizeTotal(applications, noun),
-  })
   const panel = useRef<HTMLElement>(null)
   const all = { label: 'All', count: applicantCount ?? 0, to: `?job=${id}`, current: !chosen }
   const nobody = kind === 'BRIEF' ? 'Nobody has made an offer yet.' : 'Nobody has applied yet.'
@@ -47,16 +39,18 @@ export const Applicants = ({ job, applications, chosen, shown }: Props) => {
           })),
         ]}
       />
-      {nodes.length === 0 ? (
+      {applications.nodes.length === 0 ? (
         <EmptyPanel text={applicantCount && chosen ? chosen.empty : nobody} />
       ) : (
-        <ul>
-          {nodes.map((application) => (
-            <Applicant key={application.id} application={application} nameRef={entryRef(application.id)} />
-          ))}
-        </ul>
+        <PagedList
+          connection={applications}
+          shown={shown}
+          query={OwnJobDocument}
+          variables={(page) => ({ id, tab: chosen?.value ?? null, ...page })}
+          total={pluralizeTotal(applications, noun)}
+          row={(application, ref) => <Applicant application={application} nameRef={ref} />}
+        />
       )}
-      {more && <LoadMore {...more} />}
     </Panel>
   )
 }

@@ -14,8 +14,7 @@ export const EditJob = ({ job }: { job: FragmentType<JobForm_JobFragment> & { id
     const answer = (await edit({ variables: { id: job.id, input: jobInput(job.kind, values) } })).data?.editJob
     if (answer?.__typename !== 'JobSaved') return problemOf(answer)
     // Its offers may now be for an earlier text.
-    await refetchQuietly(client, OwnJobDocument)
-    return { success: 'Saved' }
+    return { success: 'Saved', next: () => void refetchQuietly(client, OwnJobDocument) }
   })
   return <JobForm kind={job.kind} job={job} label="Edit the job" action="Save the job" submit={submit} />
 }

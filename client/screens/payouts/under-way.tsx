@@ -1,9 +1,8 @@
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { Panel } from '../../features/dashboard/panel'
 import { TextLink } from '../../features/page/layout/links'
-import { LoadMore } from '../../features/pagination/load-more'
+import { PagedList } from '../../features/pagination/paged-list'
 import { useLocalShownCount } from '../../features/pagination/shown-count'
-import { usePagination } from '../../features/pagination/use-pagination'
 import { formatPrice } from '../../lib/money'
 import { engagementPath } from '../../lib/paths'
 import styles from './payouts.module.css'
@@ -15,22 +14,23 @@ const PAGE_SIZE = 10
 export const UnderWay = () => {
   const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
   const data = dataOrThrow(useUnderWaySuspenseQuery({ variables: { first: shown.first }, ...revalidate }))
-  const { nodes, more, entryRef } = usePagination({
-    connection: data.payouts.underWay,
-    shown,
-    query: UnderWayDocument,
-    variables: (page) => page,
-  })
+  const { underWay } = data.payouts
   return (
     <Panel title="Under way">
-      {nodes.length === 0 ? (
+      {underWay.nodes.length === 0 ? (
         <p>Nothing is held for you at the moment.</p>
       ) : (
-        <ul>
-          {nodes.map(({ id, number, title, stateLabel, youWillEarn, money }) => (
-            <li key={id} className={styles.row}>
+        <PagedList
+          connection={underWay}
+          shown={shown}
+          query={UnderWayDocument}
+          variables={(page) => page}
+          size="small"
+          suffix=" orders under way"
+          row={({ id, number, title, stateLabel, youWillEarn, money }, ref) => (
+            <li className={styles.row}>
               <div>
-                <TextLink ref={entryRef(id)} to={engagementPath(id)}>
+                <TextLink ref={ref} to={engagementPath(id)}>
                   {title}
                 </TextLink>
                 <p>{`${number}, ${stateLabel}, ${formatPrice(money.held)} held`}</p>
@@ -40,10 +40,9 @@ export const UnderWay = () => {
                 <p>You will earn</p>
               </div>
             </li>
-          ))}
-        </ul>
+          )}
+        />
       )}
-      {more && <LoadMore {...more} size="small" suffix=" orders under way" />}
     </Panel>
   )
 }

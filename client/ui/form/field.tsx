@@ -52,7 +52,7 @@ export const useNote = (hint?: string, error?: string) => {
   return { id, ariaProps, note }
 }
 
-/** The problem of a field or of a group of fields. */
+/** The problem of a field, of a group of fields or of an upload. */
 export const FieldError = ({ id, text }: { id?: string; text: string }) => (
   <span id={id} className={styles.error} role="alert">
     <Icon name="alert" />

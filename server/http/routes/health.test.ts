@@ -90,3 +90,15 @@ test('/readyz: the file store is asked once in five seconds', async () => {
   expect(await isUsable()).toBe(false)
   expect(get).toHaveBeenCalledTimes(2)
 })
+
+test('/readyz: a request to the file store that hangs is given up, and asked again after five seconds', async () => {
+  let elapsed = 0
+  const get = vi.fn(async () => undefined)
+  get.mockReturnValueOnce(new Promise(() => {}))
+  const isUsable = createFileStoreCheck({ get }, () => elapsed, 10)
+  expect(await isUsable()).toBe(false)
+  expect(await isUsable()).toBe(false)
+  expect(get).toHaveBeenCalledOnce()
+  elapsed = 5_000
+  expect(await isUsable()).toBe(true)
+})

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { RequestHandler, Response } from 'express'
 import { sql } from 'kysely'
 import { type Database, systemOf } from '../../database/connection'
@@ -14,6 +15,8 @@ interface Dependencies {
 }
 
 const STOPPING = 'The server is stopping.'
+/** A proxy asks again within a few seconds. */
+const FILE_DEADLINE_MS = 2_000
 /** Anybody may call the check, and object storage bills each request. */
 const FILE_CHECKED_FOR_MS = 5_000
 /** A key that no file has. */
@@ -42,9 +45,14 @@ export const readiness = ({ db, diskSpace, fileStore, isStopping }: Dependencies
   return async (_request, response) => answer(response, isStopping() ? STOPPING : await unreadyOf())
 }
 
-/** Asks the file store at most every few seconds. */
-export const createFileStoreCheck = (fileStore: Pick<FileStore, 'get'>, clock = () => performance.now()) => {
-  const isUsable = () => fileStore.get(NO_FILE).then(yes, no)
+/** Asks the file store at most every few seconds, also while an earlier request hangs. */
+export const createFileStoreCheck = (
+  fileStore: Pick<FileStore, 'get'>,
+  clock = () => performance.now(),
+  deadlineMs = FILE_DEADLINE_MS,
+) => {
+  const isUsable = () =>
+    Promise.race([fileStore.get(NO_FILE).then(yes, no), setTimeout(deadlineMs, false, { ref: false })])
   const reading = createReading(isUsable, FILE_CHECKED_FOR_MS, { clock })
   return async () => (await reading()) === true
 }

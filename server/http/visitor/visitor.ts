@@ -28,14 +28,14 @@ export const visitorOf = (request: Request, response: Response, cookie: SessionC
       setCookie(cookie.clear())
       setCookie(cookie.recentWrite.set())
     },
-    tokens: {
+    otherTokens: {
       oauth: cookie.oauth.read(cookies),
       device: cookie.device.read(cookies),
       pendingLogin: cookie.pendingLogin.read(cookies),
     },
     setToken: (name, token) => {
-      if (token === undefined && visitor.tokens[name] === undefined) return
-      visitor.tokens = { ...visitor.tokens, [name]: token }
+      if (token === undefined && visitor.otherTokens[name] === undefined) return
+      visitor.otherTokens = { ...visitor.otherTokens, [name]: token }
       setCookie(token === undefined ? cookie[name].clear() : cookie[name].set(token))
     },
     writtenAt: cookie.writtenAt.read(cookies),

@@ -3,14 +3,10 @@ import type { Database } from '../../database/connection'
 import { countRows, rowCount } from '../../database/paging/page'
 import type { Tables } from '../../database/tables/tables'
 
-/** The event, message, credential or application that a file belongs to. */
-export type AttachmentTarget =
-  | { eventId: string }
-  | { messageId: string }
-  | { credentialId: string }
-  | { applicationId: string }
-
 export type TargetColumn = 'eventId' | 'messageId' | 'credentialId' | 'applicationId'
+
+/** The event, message, credential or application that a file belongs to: `{ eventId: 'eve-1' }`. */
+export type AttachmentTarget = { [Column in TargetColumn]: Record<Column, string> }[TargetColumn]
 
 /** The columns by which files of an engagement are withheld. */
 const disclosure = [

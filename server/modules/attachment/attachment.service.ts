@@ -5,7 +5,7 @@ interface Dependencies {
   attachmentRepository: AttachmentRepository
 }
 
-/** Attaches files to messages and events, in the caller's transaction. */
+/** Attaches files to other records, in the caller's transaction, and takes those that are attached to nothing. */
 export const createAttachmentService = ({ attachmentRepository }: Dependencies) => {
   /** Throws if a file is not the owner's, or attached already. */
   const attach = async (ids: readonly string[], ownerId: string, target: AttachmentTarget) => {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection'
 import { COUNT_LIMIT, fetchPage, latestFirst, type Page, type PageRequest, withRows } from '../../database/paging/page'
 import type { CompanyRow, Tables } from '../../database/tables/tables'
 import type { CompanyFilter } from '../../generated/resolvers'
-import { hasTraits, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
+import { isNotEmpty, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
 import { listedCompanies } from './listed-companies'
 
 const newest = latestFirst<{ id: string; createdAt: string | null }>('NEWEST', 'createdAt', 'id')
@@ -15,7 +15,7 @@ export const createCompanyRepository = (db: Database) => ({
 
   page: async ({ minRating, ...criteria }: CompanyFilter, request: PageRequest): Promise<Page<CompanyRow>> => {
     const traits = traitsIn(criteria)
-    if (!hasTraits(traits)) {
+    if (!isNotEmpty(traits)) {
       const all = listedCompanies(db).selectAll()
       return fetchPage(db, minRating == null ? all : all.where('rating', '>=', minRating), newest, request)
     }

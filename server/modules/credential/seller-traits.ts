@@ -50,7 +50,7 @@ export const hasTrait = (table: 'listingTrait' | 'profileTrait', id: string, { t
     where other.id = ${sql.ref(id)} and other.trait = ${trait} and other.value = ${value}
   ) is not null`
 
-export const hasTraits = (traits: readonly Trait[]): traits is readonly [Trait, ...Trait[]] => traits.length > 0
+export const isNotEmpty = (traits: readonly Trait[]): traits is readonly [Trait, ...Trait[]] => traits.length > 0
 
 /** Adds the traits of the accounts to rows. */
 export const withTraits = async <Row>(db: Database, rows: readonly Row[], userIdOf: (row: Row) => string) => {

@@ -11,7 +11,7 @@ type GuardValues = Pick<
   'needsTwoAdmins' | 'confirmationRefusal' | 'refundableCents' | 'heldCents' | 'isNextMilestone' | 'mandateIsActive'
 >
 
-/** The values of an engagement that no dispute, milestone or mandate concerns. */
+/** The values where no guard asks for money, and no dispute, milestone or mandate concerns the engagement. */
 export const noGuardValues: GuardValues = {
   needsTwoAdmins: false,
   confirmationRefusal: null,

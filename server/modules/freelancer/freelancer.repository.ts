@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection'
 import { COUNT_LIMIT, fetchPage, type Order, type Page, type PageRequest, withRows } from '../../database/paging/page'
 import type { FreelancerRow, Tables } from '../../database/tables/tables'
 import type { FreelancerSort } from '../../generated/resolvers'
-import { hasTraits, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
+import { isNotEmpty, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
 import { listedFreelancers } from './listed-freelancers'
 
 export interface FreelancerCriteria {
@@ -68,7 +68,7 @@ export const createFreelancerRepository = (db: Database) => ({
   ): Promise<Page<FreelancerRow>> => {
     const traits = traitsIn(criteria)
     const matches = matching(db, criteria)
-    if (!hasTraits(traits))
+    if (!isNotEmpty(traits))
       return fetchPage(db, listedFreelancers(db).selectAll().where(matches), orders[sort], request)
     const found = profilesWith(db, 'freelancer', traits).select(sortedColumns).where(matches)
     return withRows(await fetchPage(db, found, orders[sort], request), (ids) =>

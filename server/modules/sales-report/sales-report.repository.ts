@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import type { Month } from './month'
 
-export interface Sums {
+interface Sums {
   sales: number
   paid: number
   refunded: number

@@ -40,7 +40,7 @@ describe.each(databases)('authenticator app on $name', async ({ openSample }) =>
     const completed = await completeLogin(execute, { code: codeAt(secret, new Date(now)) }, visitor)
     expect(completed).toEqual({ __typename: 'LoginSuccess', user: { email } })
     expect(await viewerOf(execute, visitor)).toMatchObject({ email })
-    expect(visitor.tokens.pendingLogin).toBeUndefined()
+    expect(visitor.otherTokens.pendingLogin).toBeUndefined()
   })
 
   test('a second app is refused, and so are recovery codes without a factor', async () => {

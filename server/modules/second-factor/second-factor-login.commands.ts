@@ -37,7 +37,7 @@ export const createSecondFactorLogin = (dependencies: Dependencies) => {
 
   return {
     complete: async (factor: SecondFactor) => {
-      const token = visitor.tokens.pendingLogin
+      const token = visitor.otherTokens.pendingLogin
       const login = token && (await pendingLogins.attempt(token))
       if (!login) {
         visitor.setToken('pendingLogin', undefined)

@@ -30,7 +30,7 @@ export const createSecondFactorQueries = (dependencies: Dependencies) => {
 
     /** The visitor's sign-in that waits for a second factor. Null if there is none. */
     pendingLogin: async () => {
-      const login = visitor.tokens.pendingLogin && (await pendingLogins.find(visitor.tokens.pendingLogin))
+      const login = visitor.otherTokens.pendingLogin && (await pendingLogins.find(visitor.otherTokens.pendingLogin))
       return login ? { methods: await secondFactorService.methodsOf(login.userId) } : null
     },
   }

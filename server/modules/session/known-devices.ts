@@ -19,7 +19,7 @@ interface Dependencies {
  */
 export const createKnownDevices = ({ keyedHash, visitor }: Dependencies) => {
   const read = () => {
-    const [id = '', ...signatures] = visitor.tokens.device?.split('.') ?? []
+    const [id = '', ...signatures] = visitor.otherTokens.device?.split('.') ?? []
     return { id, signatures }
   }
   const signatureOf = (id: string, account: Account) =>

@@ -48,7 +48,7 @@ export const EngagementDocket = ({
   const [readsHistory, setReadsHistory] = useState(false)
   const addButton = useReturnFocus(edited === 'new')
   // A date that is removed takes its buttons away.
-  const status = useLostFocus<HTMLParagraphElement>(done, docket)
+  const status = useLostFocus<HTMLParagraphElement>(done === REMOVED, docket)
   const attempt = (work: Promise<object | undefined>, done = '') => {
     setProblem(undefined)
     setDone('')
@@ -82,7 +82,7 @@ export const EngagementDocket = ({
     setPressedId(id)
     await attempt(
       removeEntry({ variables: { id } }).then(({ data }) => data?.removeDocketEntry),
-      'Removed.',
+      REMOVED,
     )
   }
   if (!canKeepDocket && docket.length === 0) return null
@@ -159,6 +159,8 @@ export const EngagementDocket = ({
     </EngagementSection>
   )
 }
+
+const REMOVED = 'Removed.'
 
 /** Gets the focus back from the form that it opens. */
 const ChangeButton = ({ open, ...props }: { open: boolean } & ComponentProps<typeof TextButton>) => (

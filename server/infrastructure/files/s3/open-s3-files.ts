@@ -28,7 +28,7 @@ export const openS3Files = async (config: S3Config) => {
     await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }))
   } catch (cause) {
     const place = endpoint?.host ?? `AWS, ${region}`
-    throw new StartError(`The bucket ${bucket} at ${place} can't be used (${refusalOf(cause)}). ${adviceOn(cause)}.`, {
+    throw new StartError(`The bucket ${bucket} at ${place} can't be used (${causeText(cause)}). ${adviceOn(cause)}.`, {
       cause,
     })
   }
@@ -40,7 +40,7 @@ const statusOf = (error: unknown) => {
   return typeof status === 'number' ? status : undefined
 }
 
-const refusalOf = (error: unknown) => {
+const causeText = (error: unknown) => {
   const status = statusOf(error)
   return status === undefined ? firstLineOf(error) : `status ${status}`
 }

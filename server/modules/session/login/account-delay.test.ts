@@ -67,7 +67,7 @@ describe.each(databases)('login delay per account on $name', async ({ openSample
     await guess(email, 20)
     expect(await typenameOf(email, RIGHT, stranger)).toBe('TooManyAttempts')
     for (const device of ['', '.', `${'x'.repeat(43)}.${'x'.repeat(43)}`, 'x.'.repeat(100)])
-      expect(await typenameOf(email, RIGHT, { ...newVisitor(), tokens: { device } })).toBe('TooManyAttempts')
+      expect(await typenameOf(email, RIGHT, { ...newVisitor(), otherTokens: { device } })).toBe('TooManyAttempts')
   })
 
   test('a browser stays known for the account that signed in before the present one', async () => {

@@ -42,7 +42,7 @@ export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependen
     provider: SocialProvider,
     state: string | null,
   ): Promise<(OAuthPurpose & { secrets: OAuthSecrets }) | undefined> => {
-    const token = visitor.tokens.oauth
+    const token = visitor.otherTokens.oauth
     if (token === undefined) return undefined
     const secrets = secretsOf(token)
     if (state !== secrets.state) return undefined

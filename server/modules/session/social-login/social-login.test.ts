@@ -112,6 +112,6 @@ describe.each(databases)('social login on $name', async ({ openSample }) => {
       __typename: 'SocialLoginRedirect',
       url: 'https://login.example.com/authorize?state=1',
     })
-    expect([visitor.token, visitor.tokens.oauth]).toEqual([undefined, expect.stringMatching(/^[\w-]{43}$/)])
+    expect([visitor.token, visitor.otherTokens.oauth]).toEqual([undefined, expect.stringMatching(/^[\w-]{43}$/)])
   })
 })
