@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'vitest'
 import type { LiveEventKind } from '../generated/schema'
 import { api } from './api'
 
@@ -32,6 +34,10 @@ export const mockLiveEvents = () => {
       controller?.error(new Error('The connection was lost'))
       controller = undefined
     },
-    isOpen: () => controller !== undefined,
+    /** Opens the connection of a page that is shown. By itself a page subscribes only after some seconds. */
+    connect: async () => {
+      window.dispatchEvent(new Event('online'))
+      await waitFor(() => expect(controller).toBeDefined())
+    },
   }
 }

@@ -40,6 +40,13 @@ const writeUpload = (dataDir: string, text = 'portrait') => {
 }
 const readUpload = (dataDir: string) => readFileSync(join(dataDir, 'uploads/upl-1/card.webp'), 'utf8')
 
+/** Opens a database and its first connection. */
+const connect = async (url: string) => {
+  const db = openDatabase(url)
+  await db.selectFrom('stat').select('id').execute()
+  return db
+}
+
 const use = async (url: string, work: (db: Database) => Promise<unknown>) => {
   const db = openDatabase(url)
   await work(db)
@@ -57,12 +64,13 @@ const collectStatements = async () => {
   }
 }
 
-describe.each(databases)('backup of $name', ({ newUrl }) => {
+describe.each(databases)('backup of $name', ({ newUrl, newSampleUrl }) => {
   const newSite = async () => ({ databaseUrl: await newUrl(), dataDir: newFolder() })
+  const newSampleSite = async () => ({ databaseUrl: await newSampleUrl(), dataDir: newFolder() })
 
   test('is written while the server runs, is private, and restores every row and every upload', async () => {
-    const site = await newSite()
-    const server = await fillSample(site.databaseUrl)
+    const site = await newSampleSite()
+    const server = await connect(site.databaseUrl)
     writeUpload(site.dataDir)
     const backup = await backUp(site, undefined, new Date('2026-11-22T10:00:00.000Z'))
     await server.destroy()
@@ -92,8 +100,7 @@ describe.each(databases)('backup of $name', ({ newUrl }) => {
   }, 60_000)
 
   test('is not restored over data unless that is said in words', async () => {
-    const site = await newSite()
-    await (await fillSample(site.databaseUrl)).destroy()
+    const site = await newSampleSite()
     writeUpload(site.dataDir, 'at the backup')
     const backup = await backUp(site, newFolder())
     await use(site.databaseUrl, (db) => db.deleteFrom('stat').execute())
@@ -156,8 +163,8 @@ describe.each(databases)('backup of $name', ({ newUrl }) => {
   })
 
   test('is refused while the database is in use', async () => {
-    const site = await newSite()
-    const server = await fillSample(site.databaseUrl)
+    const site = await newSampleSite()
+    const server = await connect(site.databaseUrl)
     const backup = await backUp(site, newFolder())
     await expect(restore(site, backup, true)).rejects.toThrow(/^Stop the server first/)
     await server.destroy()
@@ -165,8 +172,7 @@ describe.each(databases)('backup of $name', ({ newUrl }) => {
   }, 60_000)
 
   test('is refused if it is damaged, not complete, of a later version or of another database; what is there stays', async () => {
-    const site = await newSite()
-    await (await fillSample(site.databaseUrl)).destroy()
+    const site = await newSampleSite()
     writeUpload(site.dataDir)
     const backup = await backUp(site, newFolder())
     const refusal = () => restore(site, backup, true).catch((error: Error) => error.message)

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '../database/connection'
 import { openDatabase } from '../database/open-database'
 import { catalogueTablesOf } from '../testing/database/catalogue-tables'
 import { databases } from '../testing/database/databases'
-import { fillSample } from '../testing/database/open-sample'
+import { newSampleUrl } from '../testing/database/open-sample'
 import { watchStatements } from '../testing/database/watch-statements'
 import { catalogueVersionOf } from './catalogue-version'
 
@@ -84,13 +81,11 @@ describe.each(databases)('catalogue version on $name', async ({ openSample }) =>
 })
 
 test('catalogue version: changes when another process writes to the SQLite file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'marque-catalogue-version-'))
-  const url = `file:${join(folder, 'marque.db')}`
-  const [db, other] = [await fillSample(url), openDatabase(url)]
+  const url = await newSampleUrl()
+  const [db, other] = [openDatabase(url), openDatabase(url)]
   onTestFinished(async () => {
     await db.destroy()
     await other.destroy()
-    rmSync(folder, { recursive: true })
   })
   const catalogueVersion = catalogueVersionOf(db)
   const before = await catalogueVersion()

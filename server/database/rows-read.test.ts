@@ -4,7 +4,6 @@ import type { Visitor } from '../api/visitor'
 import { generate } from '../seed/generated-data/generate'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
-import { fillSample } from '../testing/database/open-sample'
 import { explain, indexScans, scans, sortings } from '../testing/database/query-plan'
 import { watchStatements } from '../testing/database/watch-statements'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
@@ -210,14 +209,13 @@ const addPeople = async (db: Database) => {
 
 const endCursorOf = (data: unknown) => /"endCursor":"([^"]+)"/.exec(JSON.stringify(data))?.[1]
 
-describe.each(databases)('reads of 20,000 listings on $name', async ({ newUrl }) => {
-  const url = await newUrl()
+describe.each(databases)('reads of 20,000 listings on $name', async ({ newSampleUrl }) => {
+  const url = await newSampleUrl()
   const { db, statements } = watchStatements(openDatabase(url))
   const execute = sourceExecutor(db)
   const placeholders = new Map<string, string>()
   let admin: Visitor
   beforeAll(async () => {
-    await (await fillSample(url)).destroy()
     const maintained = openForMaintenance(url)
     await generate(maintained, { listings: LISTINGS, engagements: 1_000 })
     const job = await maintained.selectFrom('job').selectAll().executeTakeFirstOrThrow()

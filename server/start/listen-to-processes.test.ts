@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { nobody } from '../api/visitor'
+import { openDatabase } from '../database/open-database'
 import { createClock } from '../infrastructure/clock'
 import { createLog } from '../infrastructure/log'
 import { createContainer } from '../modules/container'
 import { createEventBus } from '../modules/live-event/event-bus'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
-import { fillSample } from '../testing/database/open-sample'
 import { engagementsWith } from '../testing/engagements'
 import { executor } from '../testing/execute'
 import { testInfrastructure } from '../testing/infrastructure'
@@ -19,8 +19,8 @@ const HOUR = 3_600
 
 describe('several processes on PostgreSQL', async () => {
   const postgres = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
-  const url = await postgres.newUrl()
-  const db = await fillSample(url)
+  const url = await postgres.newSampleUrl()
+  const db = openDatabase(url)
   const executeOnFirst = executor(db)
   const buyer = await signedInAs(executeOnFirst, 'CUSTOMER')
   const seller = await signedInAs(executeOnFirst, 'BROKER')

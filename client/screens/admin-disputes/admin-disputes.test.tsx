@@ -33,7 +33,7 @@ test('admin disputes: a live update that fails keeps the queue, and the next one
   mockOperation(AdminDisputesDocument, { disputes: { totalCount: 1, totalIsExact: true } })
   await visit('/dashboard/admin/disputes')
   expect(await main().findByText('1 dispute')).toBeTruthy()
-  await waitFor(() => expect(liveEvents.isOpen()).toBe(true))
+  await liveEvents.connect()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   mockError(AdminDisputesDocument)
   await pushUpdate()

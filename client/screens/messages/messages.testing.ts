@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect } from 'vitest'
 import { createBrowserClient } from '../../apollo/browser-client'
 import { changeSampleData, runAs, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
@@ -37,15 +36,12 @@ export const openWithLiveUpdates = async () => {
   await signedInAs('freelancer')
   await visit(`/dashboard/messages?conversation=${conversationId}`)
   await screen.findByRole('textbox', { name: 'Message' })
-  await waitFor(() => expect(liveEvents.isOpen()).toBe(true))
+  await liveEvents.connect()
 }
 
 export const disconnect = () => liveEvents.disconnect()
 
-export const reconnect = async () => {
-  window.dispatchEvent(new Event('online'))
-  await waitFor(() => expect(liveEvents.isOpen()).toBe(true))
-}
+export const reconnect = () => liveEvents.connect()
 
 export const writeAsCustomer = (...bodies: string[]) =>
   runAs('customer', async () => {

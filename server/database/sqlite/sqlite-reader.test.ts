@@ -6,7 +6,7 @@ import Sqlite from 'libsql/promise'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { nobody } from '../../api/visitor'
 import { createContainer } from '../../modules/container'
-import { fillSample } from '../../testing/database/open-sample'
+import { newSampleUrl } from '../../testing/database/open-sample'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { startServer } from '../../testing/test-server'
 import { type Database, longReadsOf } from '../connection'
@@ -16,9 +16,7 @@ import { sqliteReadDialect } from './sqlite-reader'
 const newFile = () => join(inject('scratchFolder'), `${randomUUID()}.db`)
 
 const openSampleWithReader = async () => {
-  const url = `file:${newFile()}`
-  await (await fillSample(url)).destroy()
-  const db = openDatabase(url, undefined, { hasReader: true })
+  const db = openDatabase(await newSampleUrl(), undefined, { hasReader: true })
   onTestFinished(() => db.destroy())
   return db
 }

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import type { Database } from '../../database/connection'
 import { migrate } from '../../database/migrate'
 import { openDatabase } from '../../database/open-database'
-import { fillSample, newPath, openSample } from './open-sample'
+import { fillSample, newPath, newSampleUrl, openSample } from './open-sample'
 
 const postgresUrl = inject('postgresUrl')
 
@@ -46,10 +46,10 @@ const fillSampleTemplate = () =>
   })
 
 let filled: Promise<void> | undefined
-const openPostgresSample = async () => {
+const newPostgresSampleUrl = async () => {
   filled ??= fillSampleTemplate()
   await filled
-  return openDatabase(await newPostgresUrl(sampleTemplate))
+  return newPostgresUrl(sampleTemplate)
 }
 
 const openMigrated = async (url: string) => {
@@ -66,6 +66,8 @@ interface TestDatabase {
   openEmpty: () => Promise<Database>
   /** The address of a new database without tables, for tests that open it themselves. */
   newUrl: () => Promise<string>
+  /** The same, filled from the fixtures. */
+  newSampleUrl: () => Promise<string>
   /** Without tables, for tests of migrations. */
   openBlank: () => Promise<Database>
 }
@@ -76,13 +78,15 @@ export const databases: TestDatabase[] = [
     name: 'SQLite',
     openSample,
     newUrl: async () => `file:${newPath()}`,
+    newSampleUrl,
     openEmpty: () => openMigrated('file::memory:'),
     openBlank: async () => openDatabase('file::memory:'),
   },
   {
     name: 'PostgreSQL',
-    openSample: openPostgresSample,
+    openSample: async () => openDatabase(await newPostgresSampleUrl()),
     newUrl: () => newPostgresUrl(),
+    newSampleUrl: newPostgresSampleUrl,
     openEmpty: async () => openMigrated(await newPostgresUrl()),
     openBlank: async () => openDatabase(await newPostgresUrl()),
   },

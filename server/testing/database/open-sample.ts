@@ -28,14 +28,17 @@ const writeTemplate = async () => {
 }
 
 let template: Promise<string> | undefined
-/**
- * A new SQLite database with the sample data: a copy of the worker's first one, because filling it takes twenty times as long.
- */
-export const openSample = async (): Promise<Database> => {
+/** The address of a new SQLite file with the sample data: a copy of the worker's first one, because filling it takes twenty times as long. */
+export const newSampleUrl = async () => {
   template ??= writeTemplate()
   const copy = newPath()
   copyFileSync(await template, copy)
-  const db = openDatabase(`file:${copy}`)
+  return `file:${copy}`
+}
+
+/** A new SQLite database with the sample data. */
+export const openSample = async (): Promise<Database> => {
+  const db = openDatabase(await newSampleUrl())
   // The data need not survive a power cut.
   await sql`pragma synchronous = off`.execute(db)
   return db

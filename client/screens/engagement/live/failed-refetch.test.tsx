@@ -13,7 +13,7 @@ test('live engagement: a refetch that fails keeps the page, and the next update 
   const id = await engagementInProgress()
   await visit(path(id))
   await heading('In progress')
-  await waitFor(() => expect(liveEvents.isOpen()).toBe(true))
+  await liveEvents.connect()
   await deliver(id)
   const repair = mockError(EngagementDocument)
   await pushUpdate()

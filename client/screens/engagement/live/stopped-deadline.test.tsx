@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeSampleData, signedInAs } from '../../../testing/api'
 import { mockLiveEvents } from '../../../testing/mock-live-events'
@@ -12,7 +12,7 @@ const openAsSeller = async () => {
   await signedInAs('freelancer')
   await visit(path(id))
   await main().findByText(/^Delivery is possible until /)
-  await waitFor(() => expect(liveEvents.isOpen()).toBe(true), { timeout: 5_000 })
+  await liveEvents.connect()
   return { id, pushUpdate: () => act(async () => liveEvents.send('ENGAGEMENT')) }
 }
 

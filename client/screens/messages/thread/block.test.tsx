@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { SignalTypingDocument } from '../../../features/conversation/message-thread.generated'
@@ -42,7 +42,7 @@ test('typing: the other party is told at most every three seconds, and shown whi
   await user.type(await main().findByLabelText('Message'), 'Hello')
   expect(requestsOf(SignalTypingDocument)).toHaveLength(1)
   const conversationId = requestsOf(ThreadDocument).at(-1)?.id
-  await waitFor(() => expect(liveEvents.isOpen()).toBe(true), { timeout: 5_000 })
+  await liveEvents.connect()
   await act(async () => liveEvents.send('TYPING', 'cnv-other'))
   expect(main().queryByText(/is typing…$/)).toBeNull()
   await act(async () => liveEvents.send('TYPING', conversationId))
