@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import type { Facet } from '../../generated/resolvers'
-import { once } from '../../lib/once'
 import { badInput } from '../../lib/request-errors'
 import { type Database, longReadsOf } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
@@ -148,3 +147,12 @@ export const emptyPage = <Row>(): Page<Row> => ({
   cursor: () => '',
   count: async () => 0,
 })
+
+/** Returns a function that calls another on its first call, and returns the same result on all later ones. */
+export const once = <Result>(read: () => Promise<Result>) => {
+  let result: Promise<Result> | undefined
+  return () => {
+    result ??= read()
+    return result
+  }
+}

@@ -6,10 +6,10 @@ import {
   inOrderOf,
   isBeyond,
   type Order,
+  once,
   pageOf,
   positionOf,
 } from '../../../database/paging/page'
-import { once } from '../../../lib/once'
 import type { ListingCriteria } from '../../../modules/listing/listing.criteria'
 import { listingOrders } from '../../../modules/listing/listing-orders'
 import { ATTRIBUTES, type SearchHits, type SearchRequest } from '../search-engine'

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
-import type { ListingRow, Tables, UserRow } from '../database/tables/tables'
-import { inDays } from '../lib/dates'
-import type { IdPrefix } from '../lib/ids'
-import { engagementSearchText } from '../modules/engagement/search/engagement-search'
-import { commissionOf } from '../modules/ledger/ledger.service'
-import { CARD_LAST_FOUR, COMMISSION_PERCENT } from './sample-terms'
+import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
+import { inDays } from '../../lib/dates'
+import type { IdPrefix } from '../../lib/ids'
+import { engagementSearchText } from '../../modules/engagement/search/engagement-search'
+import { commissionOf } from '../../modules/ledger/ledger.service'
+import { CARD_LAST_FOUR, COMMISSION_PERCENT } from '../sample-terms'
 
 const WORK_DAYS = 10
 

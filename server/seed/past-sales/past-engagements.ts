@@ -1,13 +1,13 @@
 import type { Insertable, Transaction } from 'kysely'
-import { users } from '../../fixtures/accounts/users'
-import { pastSales } from '../../fixtures/past-sales'
-import { assertFound } from '../database/loader'
-import type { ListingRow, Tables } from '../database/tables/tables'
-import { DAY_MS, earlier, inDays } from '../lib/dates'
-import { newId } from '../lib/ids'
-import { cents } from '../lib/money'
+import { users } from '../../../fixtures/accounts/users'
+import { pastSales } from '../../../fixtures/past-sales'
+import { assertFound } from '../../database/loader'
+import type { ListingRow, Tables } from '../../database/tables/tables'
+import { DAY_MS, earlier, inDays } from '../../lib/dates'
+import { newId } from '../../lib/ids'
+import { cents } from '../../lib/money'
+import { sampleIdOf, sampleUser } from '../sample-accounts'
 import { pastEngagement } from './past-engagement'
-import { sampleIdOf, sampleUser } from './sample-accounts'
 
 /** Inserts completed engagements in their final state, because taking each transition would slow every start. */
 export const seedPastEngagements = async (db: Transaction<Tables>) => {

@@ -1,11 +1,11 @@
 import type { Insertable, Transaction } from 'kysely'
-import { users } from '../../fixtures/accounts/users'
-import { pastSales } from '../../fixtures/past-sales'
-import { assertFound } from '../database/loader'
-import type { Tables } from '../database/tables/tables'
-import { inDays } from '../lib/dates'
-import { newId } from '../lib/ids'
-import { reviewWindowEnd } from '../modules/review/review.queries'
+import { users } from '../../../fixtures/accounts/users'
+import { pastSales } from '../../../fixtures/past-sales'
+import { assertFound } from '../../database/loader'
+import type { Tables } from '../../database/tables/tables'
+import { inDays } from '../../lib/dates'
+import { newId } from '../../lib/ids'
+import { reviewWindowEnd } from '../../modules/review/review.queries'
 
 /** Inserts the reviews of past sales, in few statements because a database in memory is filled at each start. */
 export const seedPastReviews = async (db: Transaction<Tables>) => {
