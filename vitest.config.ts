@@ -4,12 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const server = {
   name: 'server',
-  include: ['{artwork,server,fixtures}/**/*.test.ts'],
+  include: ['{artwork,bench,server,fixtures}/**/*.test.ts'],
   // Test files share imported modules: loading them again for each file takes as long as the tests.
   isolate: false,
   globalSetup: ['tools/testing/postgres.ts', 'tools/testing/scratch.ts'],
 }
-const tools = { name: 'tools', include: ['{bench,demo,tools}/**/*.test.{ts,tsx}'] }
+const tools = { name: 'tools', include: ['{demo,tools}/**/*.test.{ts,tsx}'] }
 // Node.js 25 and newer have a `localStorage` of their own, which Vitest doesn't replace by that of happy-dom.
 const noWebStorage = '--no-experimental-webstorage'
 const client = {

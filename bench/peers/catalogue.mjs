@@ -28,7 +28,6 @@ const linked = (row, type) => {
     seller,
     provider: seller,
     vendor: seller,
-    foldedTitle: title,
     searchText,
   }
 }
@@ -65,10 +64,16 @@ export const rootFields = {
   /** @param {{ query: string, first: number }} args */
   search: ({ query, first }) => {
     const text = query.toLowerCase()
-    const isInTitle = (/** @type {Row} */ row) => Number(row.foldedTitle.includes(text))
+    const beginsWord = (/** @type {string} */ part) =>
+      part.startsWith(text) || [' ', '"', "'", '(', '-', '/'].some((before) => part.includes(before + text))
+    const rankOf = (/** @type {Row} */ { searchText }) => {
+      const [title = ''] = searchText
+      if (beginsWord(title)) return 2
+      return searchText.some(beginsWord) ? 1 : 0
+    }
     const found = allListings
       .filter((row) => row.searchText.some((part) => part.includes(text)))
-      .sort((a, b) => isInTitle(b) - isInTitle(a))
-    return page(found, first, (row) => ['SEARCH', isInTitle(row), row.createdAt, row.id])
+      .sort((a, b) => rankOf(b) - rankOf(a))
+    return page(found, first, (row) => ['SEARCH', rankOf(row), row.createdAt, row.id])
   },
 }
