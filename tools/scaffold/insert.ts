@@ -30,11 +30,16 @@ const insertAt = (
   isNext: (entry: string) => boolean,
 ): Source => {
   const lines = text.split('\n')
-  const isEntry = (each: string) => entries.test(each)
+  const first = lines.findIndex((each) => entries.test(each))
+  if (first < 0) throw missing(file, `line like ${entries.source}`)
+  // A later list may have lines of the same form. A blank line ends the first one.
+  const end = lines.indexOf('', first)
+  const isEntry = (each: string, at: number) => at < end && entries.test(each)
   const last = lines.findLastIndex(isEntry)
-  if (last < 0) throw missing(file, `line like ${entries.source}`)
-  const next = lines.findIndex((each) => isEntry(each) && isNext(each))
-  return { file, text: lines.toSpliced(next < 0 ? last + 1 : next, 0, line).join('\n') }
+  const next = lines.findIndex((each, at) => isEntry(each, at) && isNext(each))
+  // The next entry keeps the comment above it.
+  const before = next < 0 ? last : lines.findLastIndex((each, at) => at < next && !/^ *(\/?\*|\/\/)/.test(each))
+  return { file, text: lines.toSpliced(before + 1, 0, line).join('\n') }
 }
 
 /** Inserts a line after the last of its kind. */

@@ -98,7 +98,7 @@ test('new:screen and new:module: what they write passes every check, and each ha
     create(planScreen(copy, [`filled-${variant}`, ...options]))
     fillIn(`client/screens/filled-${variant}/filled-${variant}.tsx`, edits)
   }
-  create(planModule(copy, ['lighthouse']))
+  create(planModule(copy, ['workshop']))
   create(planModule(copy, ['review-company']))
   const rule = "[({ name }) => name !== '', 'name', 'Name is required'],"
   fillIn('server/modules/review-company/review-company.rules.ts', [['>[] = [', `>[] = [${rule}`]])
@@ -112,7 +112,7 @@ test('new:screen and new:module: what they write passes every check, and each ha
     inCopy('knip'),
     run([process.execPath, 'tools/unused-documents.mjs'], { cwd: copy }),
     vitest(
-      ...['client/screens/empty-', 'client/screens/filled-', 'server/modules/lighthouse', 'modules/review-company'],
+      ...['client/screens/empty-', 'client/screens/filled-', 'server/modules/workshop', 'modules/review-company'],
       ...['server/api/access.test.ts', 'server/api/foreign-ids.test.ts', 'server/database/documented-tables.test.ts'],
       'server/database/paging/paging.test.ts',
     ),
@@ -130,7 +130,7 @@ test('new:screen and new:module: what they write passes every check, and each ha
     'Empty form: saves its fields',
     'Empty list: shows its entries',
     'Empty plain: shows its data',
-    'createLighthouse: a name is required',
+    'createWorkshop: a name is required',
   ])
   expect(tests.passed).toContain('createReviewCompany: a name is required')
   for (const variant of Object.keys(variants)) expect(tests.passed.join()).toContain(`Filled ${variant}: shows`)
