@@ -144,7 +144,7 @@ export type AddPasskeyInput = {
   passkey: Scalars['JSON']['input'];
 };
 
-/** Result of addPasskey. */
+/** Result of addPasskey. InvalidInput has the field `name` or `passkey`. */
 export type AddPasskeyResult = InvalidInput | SecondFactorAdded;
 
 /** Input of advanceApplication. */
@@ -515,7 +515,10 @@ export type AskCredentialCheckInput = {
   number: Scalars['String']['input'];
 };
 
-/** Result of askCredentialCheck. InvalidInput has the field `jurisdiction`, `number` or `files`. */
+/**
+ * Result of askCredentialCheck. InvalidInput has the field `jurisdiction`, `files`, or `number`, also if ten registrations of the
+ * viewer are waiting or checked.
+ */
 export type AskCredentialCheckResult = CredentialAsked | InvalidInput | TooManyAttempts;
 
 /** The fields of ASK_PARTIES. */
@@ -2527,7 +2530,7 @@ export type EngagementTransitionInput =
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement: Scalars['Boolean']['input']; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Answers a dispute, once. By the side that did not open it. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute: AnswerDisputeInput; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
-  |  /** Asks the other party to accept the confidentiality agreement: `true`. By either party. */
+  |  /** Asks the other party to accept the confidentiality agreement: `true`. By either party. Limit: 30 times per account and hour. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda: Scalars['Boolean']['input']; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Asks one party or both. By an admin. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties: AskPartiesInput; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
@@ -3808,7 +3811,7 @@ export type MonthSales = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Registers a passkey. Needs a sign-in within the last 15 minutes. */
+  /** Registers a passkey. Needs a sign-in within the last 15 minutes. Limit: 20 per account. */
   addPasskey: AddPasskeyResult;
   /**
    * Takes a transition of the application process. It is refused if the application has changed since `version`; the refusal
@@ -3957,7 +3960,10 @@ export type Mutation = {
    * except in a browser in which the account has signed in before.
    */
   login: LoginResult;
-  /** Signs in with a passkey alone, without email address and password, and sets the session cookie. The passkey verifies its user. */
+  /**
+   * Signs in with a passkey alone, without email address and password, and sets the session cookie. The passkey verifies its user. Counts
+   * for the limit of beginPasskeyUse.
+   */
   loginWithPasskey: LoginWithPasskeyResult;
   /** Ends the current session and removes its cookie. Always returns true. */
   logout: Scalars['Boolean']['output'];
@@ -4022,7 +4028,7 @@ export type Mutation = {
   /**
    * Removes a file from a product, with all its versions. Earlier buyers keep it. Files are added by a POST of the content to
    * `/product-files?listing=prd-2801&name=Report.pdf`; a name that the product has already, or `&versionOf=pfl-…`, makes a new version.
-   * For vendors.
+   * Limit: 20 files per product. For vendors.
    */
   removeProductFile: RemoveProductFileResult;
   /** Removes a saved search. */
@@ -4945,7 +4951,7 @@ export type NotificationsRead = {
   user: User;
 };
 
-/** The fields of OFFER_ADDITION. */
+/** The fields of OFFER_ADDITION. Limit: 60 offers and proposals of an account per hour. */
 export type OfferAdditionInput = {
   /** Days to add to the due date, from 0 to 90. Null for none. */
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -5769,7 +5775,7 @@ export type ProgressStep = {
   status: ProgressStatus;
 };
 
-/** The fields of PROPOSE_EXTENSION. */
+/** The fields of PROPOSE_EXTENSION. Limit: 60 offers and proposals of an account per hour. */
 export type ProposeExtensionInput = {
   /** Days to add to the due date, from 1 to 90. If that is past, they count from today. */
   days: Scalars['Int']['input'];
@@ -5806,7 +5812,7 @@ export type ProposeResolutionInput = {
   refund: Scalars['Float']['input'];
 };
 
-/** The fields of PROPOSE_SETTLEMENT. */
+/** The fields of PROPOSE_SETTLEMENT. Limit: 60 offers and proposals of an account per hour. */
 export type ProposeSettlementInput = {
   /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
@@ -6464,7 +6470,7 @@ export type RecoveryCodesReplaced = {
   codes: Array<Scalars['String']['output']>;
 };
 
-/** The fields of REFUND. */
+/** The fields of REFUND. Limit: 10 times per account and hour. */
 export type RefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
   amount: Scalars['Float']['input'];
@@ -6741,7 +6747,7 @@ export type ReportedKind =
   /** A review by a buyer. */
   | 'REVIEW';
 
-/** The fields of REQUEST_ADDITION. */
+/** The fields of REQUEST_ADDITION. Limit: 60 offers and proposals of an account per hour. */
 export type RequestAdditionInput = {
   /** The buyer's request, up to 5,000 characters: a round of changes, or more work. */
   message: Scalars['String']['input'];
@@ -7819,7 +7825,7 @@ export type SubscriptionLiveEventsArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The fields of SUGGEST_SETTLEMENT. */
+/** The fields of SUGGEST_SETTLEMENT. Limit: 60 offers and proposals of an account per hour. */
 export type SuggestSettlementInput = {
   /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
@@ -8220,7 +8226,10 @@ export type UserFilter = {
   role?: InputMaybe<UserRole>;
   /** Only accounts in this state. */
   state?: InputMaybe<UserState>;
-  /** Only accounts whose name or email address contains this text: `raman`. Case is ignored. */
+  /**
+   * Only accounts whose name or email address contains this text, up to 200 characters: `raman`. Case is ignored. A longer text is
+   * the error BAD_USER_INPUT.
+   */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 

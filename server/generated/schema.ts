@@ -141,7 +141,7 @@ input AddPasskeyInput {
   passkey: JSON!
 }
 
-"""Result of addPasskey."""
+"""Result of addPasskey. InvalidInput has the field \`name\` or \`passkey\`."""
 union AddPasskeyResult = InvalidInput | SecondFactorAdded
 
 """Input of advanceApplication."""
@@ -560,7 +560,8 @@ input AskCredentialCheckInput {
 }
 
 """
-Result of askCredentialCheck. InvalidInput has the field \`jurisdiction\`, \`number\` or \`files\`.
+Result of askCredentialCheck. InvalidInput has the field \`jurisdiction\`, \`files\`, or \`number\`, also if ten registrations of the
+viewer are waiting or checked.
 """
 union AskCredentialCheckResult = CredentialAsked | InvalidInput | TooManyAttempts
 
@@ -2939,7 +2940,7 @@ input EngagementTransitionInput @oneOf {
   """Answers a dispute, once. By the side that did not open it."""
   answerDispute: AnswerDisputeInput
   """
-  Asks the other party to accept the confidentiality agreement: \`true\`. By either party.
+  Asks the other party to accept the confidentiality agreement: \`true\`. By either party. Limit: 30 times per account and hour.
   """
   askNda: Boolean
   """Asks one party or both. By an admin."""
@@ -4371,7 +4372,9 @@ All mutations. Each returns a union of what has changed and its expected failure
 are GraphQL errors. \`logout\` and \`signalTyping\` return a Boolean, because they can't fail in a way that matters to anybody.
 """
 type Mutation {
-  """Registers a passkey. Needs a sign-in within the last 15 minutes."""
+  """
+  Registers a passkey. Needs a sign-in within the last 15 minutes. Limit: 20 per account.
+  """
   addPasskey(
     """The name, and the response of the passkey."""
     input: AddPasskeyInput!
@@ -4611,7 +4614,8 @@ type Mutation {
     input: LoginInput!
   ): LoginResult! @cost(weight: 100)
   """
-  Signs in with a passkey alone, without email address and password, and sets the session cookie. The passkey verifies its user.
+  Signs in with a passkey alone, without email address and password, and sets the session cookie. The passkey verifies its user. Counts
+  for the limit of beginPasskeyUse.
   """
   loginWithPasskey(
     """The response of the passkey."""
@@ -4760,7 +4764,7 @@ type Mutation {
   """
   Removes a file from a product, with all its versions. Earlier buyers keep it. Files are added by a POST of the content to
   \`/product-files?listing=prd-2801&name=Report.pdf\`; a name that the product has already, or \`&versionOf=pfl-…\`, makes a new version.
-  For vendors.
+  Limit: 20 files per product. For vendors.
   """
   removeProductFile(
     """The id of any version: \`pfl-\` and a UUID."""
@@ -5157,7 +5161,9 @@ type NotificationsRead {
   user: User!
 }
 
-"""The fields of OFFER_ADDITION."""
+"""
+The fields of OFFER_ADDITION. Limit: 60 offers and proposals of an account per hour.
+"""
 input OfferAdditionInput {
   """Days to add to the due date, from 0 to 90. Null for none."""
   days: Int
@@ -6071,7 +6077,9 @@ type ProgressStep {
   status: ProgressStatus!
 }
 
-"""The fields of PROPOSE_EXTENSION."""
+"""
+The fields of PROPOSE_EXTENSION. Limit: 60 offers and proposals of an account per hour.
+"""
 input ProposeExtensionInput {
   """
   Days to add to the due date, from 1 to 90. If that is past, they count from today.
@@ -6122,7 +6130,9 @@ input ProposeResolutionInput {
   refund: Float!
 }
 
-"""The fields of PROPOSE_SETTLEMENT."""
+"""
+The fields of PROPOSE_SETTLEMENT. Limit: 60 offers and proposals of an account per hour.
+"""
 input ProposeSettlementInput {
   """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
@@ -6836,7 +6846,7 @@ type RecoveryCodesReplaced {
   codes: [String!]!
 }
 
-"""The fields of REFUND."""
+"""The fields of REFUND. Limit: 10 times per account and hour."""
 input RefundInput {
   """
   Refund to the buyer in US dollars, from 0.01 to what is left of the price.
@@ -7138,7 +7148,9 @@ enum ReportedKind {
   REVIEW
 }
 
-"""The fields of REQUEST_ADDITION."""
+"""
+The fields of REQUEST_ADDITION. Limit: 60 offers and proposals of an account per hour.
+"""
 input RequestAdditionInput {
   """
   The buyer's request, up to 5,000 characters: a round of changes, or more work.
@@ -8315,7 +8327,9 @@ type Subscription {
   ): LiveEvent!
 }
 
-"""The fields of SUGGEST_SETTLEMENT."""
+"""
+The fields of SUGGEST_SETTLEMENT. Limit: 60 offers and proposals of an account per hour.
+"""
 input SuggestSettlementInput {
   """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
@@ -8793,7 +8807,8 @@ input UserFilter {
   """Only accounts in this state."""
   state: UserState
   """
-  Only accounts whose name or email address contains this text: \`raman\`. Case is ignored.
+  Only accounts whose name or email address contains this text, up to 200 characters: \`raman\`. Case is ignored. A longer text is
+  the error BAD_USER_INPUT.
   """
   text: String
 }

@@ -897,7 +897,7 @@ export type EngagementTransitionInput =
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement: Scalars['Boolean']['input']; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Answers a dispute, once. By the side that did not open it. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute: AnswerDisputeInput; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
-  |  /** Asks the other party to accept the confidentiality agreement: `true`. By either party. */
+  |  /** Asks the other party to accept the confidentiality agreement: `true`. By either party. Limit: 30 times per account and hour. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda: Scalars['Boolean']['input']; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Asks one party or both. By an admin. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties: AskPartiesInput; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
@@ -1419,7 +1419,7 @@ export type NotificationSettingsInput = {
   emailNotifications: Scalars['Boolean']['input'];
 };
 
-/** The fields of OFFER_ADDITION. */
+/** The fields of OFFER_ADDITION. Limit: 60 offers and proposals of an account per hour. */
 export type OfferAdditionInput = {
   /** Days to add to the due date, from 0 to 90. Null for none. */
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -1570,7 +1570,7 @@ export type ProgressStatus =
   /** The state usually follows. */
   | 'UPCOMING';
 
-/** The fields of PROPOSE_EXTENSION. */
+/** The fields of PROPOSE_EXTENSION. Limit: 60 offers and proposals of an account per hour. */
 export type ProposeExtensionInput = {
   /** Days to add to the due date, from 1 to 90. If that is past, they count from today. */
   days: Scalars['Int']['input'];
@@ -1604,7 +1604,7 @@ export type ProposeResolutionInput = {
   refund: Scalars['Float']['input'];
 };
 
-/** The fields of PROPOSE_SETTLEMENT. */
+/** The fields of PROPOSE_SETTLEMENT. Limit: 60 offers and proposals of an account per hour. */
 export type ProposeSettlementInput = {
   /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
@@ -1656,7 +1656,7 @@ export type ReceiptInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The fields of REFUND. */
+/** The fields of REFUND. Limit: 10 times per account and hour. */
 export type RefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
   amount: Scalars['Float']['input'];
@@ -1802,7 +1802,7 @@ export type ReportedKind =
   /** A review by a buyer. */
   | 'REVIEW';
 
-/** The fields of REQUEST_ADDITION. */
+/** The fields of REQUEST_ADDITION. Limit: 60 offers and proposals of an account per hour. */
 export type RequestAdditionInput = {
   /** The buyer's request, up to 5,000 characters: a round of changes, or more work. */
   message: Scalars['String']['input'];
@@ -2120,7 +2120,7 @@ export type SubmitRequirementsInput = {
   otherParties?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** The fields of SUGGEST_SETTLEMENT. */
+/** The fields of SUGGEST_SETTLEMENT. Limit: 60 offers and proposals of an account per hour. */
 export type SuggestSettlementInput = {
   /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
@@ -2227,7 +2227,10 @@ export type UserFilter = {
   role?: InputMaybe<UserRole>;
   /** Only accounts in this state. */
   state?: InputMaybe<UserState>;
-  /** Only accounts whose name or email address contains this text: `raman`. Case is ignored. */
+  /**
+   * Only accounts whose name or email address contains this text, up to 200 characters: `raman`. Case is ignored. A longer text is
+   * the error BAD_USER_INPUT.
+   */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
