@@ -952,7 +952,8 @@ input BuyerQuestionInput {
 }
 
 """
-A calendar (iCalendar, RFC 5545) of all dates in a person's dockets, which calendar programs subscribe to.
+A calendar (iCalendar, RFC 5545) of the dates in a person's dockets, which calendar programs subscribe to: those of the last 90
+days and all later ones, at most 1,000.
 """
 type CalendarFeed {
   """The time when its address was created."""
@@ -4527,7 +4528,7 @@ type Mutation {
     input: CreateAccessTokenInput!
   ): CreateAccessTokenResult! @cost(weight: 100)
   """
-  Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
+  Creates a calendar feed of the viewer's dockets. An earlier feed stops working. The result holds the address;
   it can't be read again later. Needs a sign-in within the last 15 minutes.
   """
   createCalendarFeed: CreateCalendarFeedResult!

@@ -14,7 +14,7 @@ import { useCreateCalendarFeedMutation, useRemoveCalendarFeedMutation } from './
 import { DocketDocument, type DocketQuery } from './docket.generated'
 import styles from './docket.module.css'
 
-/** The calendar with all dates, which calendar programs subscribe to. */
+/** The calendar of the dates, which calendar programs subscribe to. */
 export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) => {
   const client = useApolloClient()
   const [create, creating] = useCreateCalendarFeedMutation()
@@ -49,7 +49,7 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
         <p>
           {feed
             ? `Your calendar address was created ${onDay(feed.createdAt)}. If you create a new one, the old one stops working.`
-            : 'Subscribe in your calendar program: all dates appear there, with an alarm a week before.'}
+            : 'Subscribe in your calendar program: the dates of the last 90 days and all later ones appear there, with an alarm a week before.'}
         </p>
         {url && (
           <CopyLine label="Your calendar address" text={url} noun="address">
