@@ -5515,8 +5515,8 @@ export type PlatformTotals = {
 };
 
 /**
- * Result of postJob. InvalidInput has the field `kind` for a position of an account that is no vendor or broker, and `clientId` if
- * another job was posted under it.
+ * Result of postJob. InvalidInput has the field `kind` for a position of an account that is no vendor or broker, `title` for one of an
+ * account without a company profile, and `clientId` if another job was posted under it.
  */
 export type PostJobResult = InvalidInput | JobSaved | TooManyAttempts;
 
@@ -7731,7 +7731,10 @@ export type StartConversationInput = {
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Result of startConversation. InvalidInput has the field `about` if the subject has no recipient, or belongs to the viewer, and `files` if they were sent already. */
+/**
+ * Result of startConversation. InvalidInput has the field `about` if the subject has no recipient, or belongs to the viewer,
+ * `body`, `files` if they were sent already, or `clientId` if another message was sent under it.
+ */
 export type StartConversationResult = InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
 
 /** A statistic. */

@@ -5805,8 +5805,8 @@ type PlatformTotals {
 }
 
 """
-Result of postJob. InvalidInput has the field \`kind\` for a position of an account that is no vendor or broker, and \`clientId\` if
-another job was posted under it.
+Result of postJob. InvalidInput has the field \`kind\` for a position of an account that is no vendor or broker, \`title\` for one of an
+account without a company profile, and \`clientId\` if another job was posted under it.
 """
 union PostJobResult = InvalidInput | JobSaved | TooManyAttempts
 
@@ -8225,7 +8225,8 @@ input StartConversationInput {
 }
 
 """
-Result of startConversation. InvalidInput has the field \`about\` if the subject has no recipient, or belongs to the viewer, and \`files\` if they were sent already.
+Result of startConversation. InvalidInput has the field \`about\` if the subject has no recipient, or belongs to the viewer,
+\`body\`, \`files\` if they were sent already, or \`clientId\` if another message was sent under it.
 """
 union StartConversationResult = InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts
 
