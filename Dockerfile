@@ -12,7 +12,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir -p /data/backups && chown -R node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
