@@ -11,7 +11,7 @@ test('engagement: shows the state, the actions of each side, the deadline, the m
   expect(await main().findByRole('heading', { level: 1, name: 'Logo Design in Three Directions' })).toBeTruthy()
   expect(main().getByRole('heading', { level: 2, name: 'Awaiting requirements. It is your turn.' })).toBeTruthy()
   expect(main().getAllByText(number).length).toBeGreaterThan(0)
-  expect(main().getByText('30 days').parentElement?.textContent).toBe('30 days left to send the requirements')
+  expect(main().getByText('30 days left to send the requirements')).toBeTruthy()
   expect(main().getByRole('region', { name: 'Money' }).textContent).toMatch(/^Money\$699\.00 held by Marque/)
   expect(main().getByRole('region', { name: 'Timeline' }).textContent).toContain('Bought by you')
   expect(main().getByRole('region', { name: 'What Tomás can do' }).textContent).toContain('Tomás Vidal')

@@ -90,13 +90,9 @@ export const DueCountdown = ({ start, due, deadline, expiresAt }: Props) => {
   return (
     <div className={countdown.countdown}>
       <p className={countdown.remaining} data-late={late ? true : undefined}>
-        {deadline && due.kind === 'ANSWER' && inDays > 0 ? (
-          <>
-            <b>{pluralize(daysLeft, 'day')}</b> left {deadline.purpose}
-          </>
-        ) : (
-          dueText(due)
-        )}
+        {deadline && due.kind === 'ANSWER' && inDays > 0
+          ? `${pluralize(daysLeft, 'day')} left ${deadline.purpose}`
+          : dueText(due)}
       </p>
       {!late && totalDays > 0 && totalDays <= MAX_SCALE_DAYS && (
         <>
