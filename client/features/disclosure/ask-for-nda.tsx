@@ -13,7 +13,7 @@ export const AskForNda = ({ seller }: { seller: string }) => {
     <>
       <Checkbox name="askForNda" label="Ask for a confidentiality agreement" />
       <p>
-        {`${seller} reads your message, and can open your files once they have accepted the agreement. By asking you accept it, too.`}
+        {`With this ticked you accept the agreement, and ${seller} reads your message but can open your files only once they have accepted it, too.`}
       </p>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
