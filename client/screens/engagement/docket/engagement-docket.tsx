@@ -12,6 +12,7 @@ import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
 import { Notice } from '../../../ui/feedback/notice'
 import { useConfirm } from '../../../ui/feedback/use-confirm'
+import link from '../../../ui/text/link.module.css'
 import { EngagementSection } from '../engagement-section'
 import {
   type EngagementDocket_EngagementFragment,
@@ -152,7 +153,9 @@ export const EngagementDocket = ({
         {done}
       </p>
       <details className={styles.history} onToggle={({ currentTarget }) => setReadsHistory(currentTarget.open)}>
-        <summary>What was changed</summary>
+        <summary>
+          <span className={link.link}>What was changed</span>
+        </summary>
         {readsHistory && <DocketHistory engagementId={id} />}
       </details>
       {dialog}
