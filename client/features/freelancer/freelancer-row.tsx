@@ -4,6 +4,7 @@ import { formatShortPrice } from '../../lib/money'
 import { freelancerContactPath } from '../../lib/paths'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { Avatar } from '../../ui/icon/avatar'
 import listRow from '../../ui/layout/list-row.module.css'
 import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
@@ -27,7 +28,7 @@ export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
   const { id, name, title, location, experience } = freelancer
   return (
     <article className={classes(listRow.row, styles.row)}>
-      <img src={freelancer.avatar} width="56" height="56" alt="" loading="lazy" decoding="async" />
+      <Avatar src={freelancer.avatar} />
       <div>
         <h3 className={clamp.clamp} dir="auto">
           <Link ref={linkRef} to={`/freelancers/${id}`}>

@@ -4,6 +4,7 @@ import { applyPath } from '../../lib/paths'
 import { firstSentence } from '../../lib/text'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { Avatar } from '../../ui/icon/avatar'
 import listRow from '../../ui/layout/list-row.module.css'
 import clamp from '../../ui/text/clamp.module.css'
 import { Link } from '../page/layout/link'
@@ -26,7 +27,11 @@ export const JobRow = ({ job: from, own, linkRef }: Props) => {
   const verb = isBrief ? 'Offer' : 'Apply'
   return (
     <article className={classes(listRow.row, styles.row)}>
-      <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
+      {job.postedBy ? (
+        <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
+      ) : (
+        <Avatar src={job.logo} />
+      )}
       <div>
         <h3 className={clamp.clamp} dir="auto">
           <Link ref={linkRef} to={`/jobs/${job.id}`}>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Avatar } from '../../ui/icon/avatar'
 import { Facts } from '../../ui/text/facts'
 import { TextLink } from '../page/layout/links'
 import styles from './form-with-panel.module.css'
@@ -35,6 +36,8 @@ export const FormWithPanelSkeleton = () => (
 
 interface SubjectProps {
   picture: string
+  /** The picture is of an account, not of a company or a listing. */
+  isPortrait?: boolean
   title: string
   to: string
   /** The company, the seller or the role. */
@@ -43,10 +46,10 @@ interface SubjectProps {
 }
 
 /** The panel's content: the job, listing, company or freelancer that the form is about. */
-export const FormSubject = ({ picture, title, to, line, facts }: SubjectProps) => (
+export const FormSubject = ({ picture, isPortrait, title, to, line, facts }: SubjectProps) => (
   <>
     <div className={styles.subject}>
-      <img src={picture} width="56" height="56" alt="" />
+      {isPortrait ? <Avatar src={picture} size="large" /> : <img src={picture} width="56" height="56" alt="" />}
       <div>
         <TextLink to={to} dir="auto">
           {title}

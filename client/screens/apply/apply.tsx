@@ -17,7 +17,7 @@ export const Apply = () => (
 const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data
   if (!job) return <RecordNotFound record="job" />
-  const { kind, title, company, location, type, salary, postedAt, logo } = job
+  const { kind, title, company, location, type, salary, postedAt, logo, postedBy } = job
   const isBrief = kind === 'BRIEF'
   const action = isBrief ? 'Make an offer' : 'Apply'
   return (
@@ -42,6 +42,7 @@ const LoadedApply = ({ id }: { id: string }) => {
           panel={
             <FormSubject
               picture={logo}
+              isPortrait={!postedBy}
               title={title}
               to={`/jobs/${id}`}
               line={company}

@@ -66,6 +66,7 @@ const ContactFreelancer = ({ id }: { id: string }) => {
       ]}
       subject={{
         picture: avatar,
+        isPortrait: true,
         title: name,
         to,
         line: title,

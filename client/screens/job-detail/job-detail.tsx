@@ -12,6 +12,7 @@ import { StructuredData } from '../../features/page/page-contexts'
 import { ReportLink } from '../../features/report/report-link'
 import type { JobKind } from '../../generated/schema'
 import { firstSentence } from '../../lib/text'
+import { Avatar } from '../../ui/icon/avatar'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
 import { Paragraphs } from '../../ui/text/paragraphs'
@@ -47,7 +48,7 @@ const Detail = ({ id }: { id: string }) => {
           current={job.title}
         />
         <div className={styles.head}>
-          <img src={job.logo} width="112" height="112" alt="" />
+          {job.postedBy ? <img src={job.logo} width="112" height="112" alt="" /> : <Avatar src={job.logo} />}
           <div>
             <h1 dir="auto">{job.title}</h1>
             <p className={styles.meta}>

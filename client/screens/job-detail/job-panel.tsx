@@ -8,6 +8,7 @@ import { useSession } from '../../features/session/session-store'
 import { lazyNamed } from '../../lib/lazy-named'
 import { applyPath } from '../../lib/paths'
 import { shortId } from '../../lib/text'
+import { Avatar } from '../../ui/icon/avatar'
 import { Verified } from '../../ui/icon/verified'
 import { Facts } from '../../ui/text/facts'
 import { Rating } from '../../ui/text/rating'
@@ -64,7 +65,7 @@ const Apply = ({ job: { id, title, kind } }: { job: JobPanel_JobFragment }) => {
 /** The account that has posted a brief and has no company. */
 const Poster = ({ name, picture }: { name: string; picture: string }) => (
   <div className={styles.company}>
-    <img src={picture} width="52" height="52" alt="" />
+    <Avatar src={picture} size="large" />
     <div>
       <b dir="auto">{name}</b>
       <span className={styles.place}>Has posted this brief</span>

@@ -70,6 +70,7 @@ const QuoteRequest = ({ service, freelancer, broker }: Props) => {
         panel={
           <FormSubject
             picture={picture}
+            isPortrait={subject.listingId === null}
             to={to}
             line={line}
             title={label}
