@@ -46,7 +46,9 @@ export const trackRecordView = ({ createdAt }: { createdAt: string }, record: Tr
       ...(completed > 0
         ? [`${completed.toLocaleString('en-US')} ${completed === 1 ? 'order' : 'orders'} completed`]
         : []),
-      ...(onTimePercent === null ? [] : [`${onTimePercent}% of ${delivered.toLocaleString('en-US')} orders on time`]),
+      ...(onTimePercent === null
+        ? []
+        : [`${onTimePercent}% of ${delivered.toLocaleString('en-US')} deliveries on time`]),
     ],
   }
 }
