@@ -18,7 +18,7 @@ export const engagementStates: Record<EngagementState, { label: string; tone: Ba
 }
 
 export const orderTones: Record<OrderState, BadgeTone> = {
-  IN_PROGRESS: 'wait',
+  IN_PROGRESS: 'plain',
   DISPUTED: 'bad',
   COMPLETED: 'good',
   CANCELLED: 'plain',
