@@ -5,3 +5,9 @@ export const countText = ({ count, countIsExact }: { count: number; countIsExact
   if (countIsExact) return formatCount(count)
   return count > 0 ? `${formatCount(Math.min(count, 1_000))}+` : ''
 }
+
+/** The same behind the label of a choice: ` (62,114)`. */
+export const countInParentheses = (choice: Parameters<typeof countText>[0]) => {
+  const text = countText(choice)
+  return text && ` (${text})`
+}

@@ -6,7 +6,7 @@ import { InlineSelect } from '../../ui/form/inline-select'
 import { Icon } from '../../ui/icon/icon'
 import type { Facets_FacetFragment } from './facet.generated'
 import { amountOf, amountProblem, listParams, parameterOf, searchOf, searchWith, sortProblem } from './facet-address'
-import { countText } from './facet-count'
+import { countInParentheses } from './facet-count'
 import styles from './facet-form.module.css'
 import { FacetLinks } from './facet-links'
 
@@ -100,7 +100,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, show, children }: 
               <option value="">Any</option>
               {choices.map((choice) => (
                 <option key={choice.value} value={choice.value}>
-                  {countText(choice) ? `${choice.label} (${countText(choice)})` : choice.label}
+                  {choice.label + countInParentheses(choice)}
                 </option>
               ))}
             </>,

@@ -1,6 +1,6 @@
 import { Link } from '../page/layout/link'
 import type { Facets_FacetFragment } from './facet.generated'
-import { countText } from './facet-count'
+import { countInParentheses } from './facet-count'
 import styles from './facet-links.module.css'
 
 interface Props {
@@ -17,8 +17,8 @@ export const FacetLinks = ({ facet, to }: Props) => (
         <li key={choice.value}>
           <Link to={to(choice.value)} aria-current={choice.selected ? 'true' : undefined} preventScrollReset>
             {choice.label}
-          </Link>{' '}
-          {countText(choice)}
+          </Link>
+          {countInParentheses(choice)}
         </li>
       ))}
     </ul>
