@@ -115,11 +115,10 @@ const ActionForm = ({ application: { id, version }, transition, close, onOrder }
       <Form label={transition.label} action={transition.label} submit={submit}>
         {hasMessage(transition.name) && (
           <TextArea
-            label="Message"
+            label="Message, optional"
             name="message"
             rows={3}
             maxLength={2000}
-            hint="Optional."
             error={submit.errorOf('message')}
           />
         )}

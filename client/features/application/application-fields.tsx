@@ -77,22 +77,21 @@ export const ApplicationFields = ({ kind, errorOf, draft, initial }: Props) => {
       />
       {!isBrief && (
         <TextField
-          label="Expected pay"
+          label="Expected pay, optional"
           name="expectedPay"
           maxLength={100}
           defaultValue={initial?.expectedPay}
-          hint="Optional."
           error={errorOf('expectedPay')}
         />
       )}
       <TextField
-        label="Link"
+        label="Link, optional"
         name="link"
         type="url"
         maxLength={500}
         placeholder="https://"
         defaultValue={initial?.link ? String(initial.link) : undefined}
-        hint="A profile or examples of your work, https only. Optional."
+        hint="A profile or examples of your work, https only."
         error={errorOf('link')}
       />
       {user ? (

@@ -66,7 +66,7 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
         hint="What you need, by when, and what you already have."
         error={submit.errorOf('body')}
       />
-      {user && <AttachmentField label="Files" error={submit.errorOf('files')} draft={draft} />}
+      {user && <AttachmentField label="Files, optional" error={submit.errorOf('files')} draft={draft} />}
     </Form>
   )
 }

@@ -11,7 +11,7 @@ test('mandate: a message to the owner is there after a reload', async () => {
     await signedInAs('broker')
     await visit('/service/srv-1109')
     await user.click(await screen.findByRole('button', { name: 'Propose to broker this listing' }))
-    return screen.findByLabelText<HTMLTextAreaElement>('Message')
+    return screen.findByLabelText<HTMLTextAreaElement>('Message, optional')
   }
   await user.type(await message(), 'I know three buyers.')
   cleanup()

@@ -71,11 +71,11 @@ const ProposalForm = ({ listingId, onDone }: { listingId: string; onDone: () => 
         error={submit.errorOf('feePercent')}
       />
       <TextArea
-        label="Message"
+        label="Message, optional"
         name="message"
         rows={4}
         maxLength={2_000}
-        hint="Optional. The owner has 14 days to answer."
+        hint="The owner has 14 days to answer."
         error={submit.errorOf('message')}
       />
     </Form>

@@ -9,7 +9,7 @@ import { visit } from '../../testing/render-screen'
 const user = userEvent.setup()
 const path = '/company/com-ashgrove-patents/contact'
 const main = () => within(screen.getByRole('main'))
-const field = () => main().findByLabelText('Files', { selector: 'input' })
+const field = () => main().findByLabelText('Files, optional', { selector: 'input' })
 const send = async () => user.click(await main().findByRole('button', { name: 'Send' }))
 
 test('contact: a signed-in person sends files, also without a text', async () => {
@@ -30,5 +30,5 @@ test('contact: a signed-in person sends files, also without a text', async () =>
 test('contact: a visitor has no field for files', async () => {
   await visit(path)
   await main().findByRole('textbox', { name: 'Message' })
-  expect(main().queryByText('Files')).toBeNull()
+  expect(main().queryByText('Files, optional')).toBeNull()
 })

@@ -10,7 +10,8 @@ const press = async (action: string) => {
   await user.click(assertFound(button))
 }
 const form = (action: string) => within(main().getByRole('form', { name: action }))
-const message = (action: string) => form(action).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+const message = (action: string) =>
+  form(action).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message, optional' })
 
 test('applicants: a message survives another choice and a session that ends, until it is sent', async () => {
   await signedInAs('broker')

@@ -12,7 +12,7 @@ test('applicants: a refused transition shows the reason and keeps the message', 
   const [button] = await main().findAllByRole('button', { name: /^Decline:/ })
   await user.click(assertFound(button))
   const form = within(main().getByRole('form', { name: 'Decline' }))
-  await user.type(form.getByRole('textbox', { name: 'Message' }), 'Not this time.')
+  await user.type(form.getByRole('textbox', { name: 'Message, optional' }), 'Not this time.')
   const refused = { __typename: 'ApplicationRefused', message: 'It is now “Withdrawn”.' } as const
   mockOperation(AdvanceApplicationDocument, { advanceApplication: refused })
   await user.click(form.getByRole('button', { name: 'Decline' }))
@@ -31,7 +31,7 @@ test('applicants: one is shortlisted; hiring one closes the job', async () => {
   const first = async (name: RegExp) => assertFound((await main().findAllByRole('button', { name }))[0])
   await user.click(await first(/^Shortlist:/))
   const form = within(main().getByRole('form', { name: 'Shortlist' }))
-  await user.type(form.getByRole('textbox', { name: 'Message' }), 'We like this.')
+  await user.type(form.getByRole('textbox', { name: 'Message, optional' }), 'We like this.')
   const before = requestedOperations().length
   await user.click(form.getByRole('button', { name: 'Shortlist' }))
   expect(await main().findByText('We like this.')).toBeTruthy()
