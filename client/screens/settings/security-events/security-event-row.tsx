@@ -19,8 +19,8 @@ export const SecurityEventRow = ({ securityEvent: from }: Props) => {
       title={securityEventTitles[kind]}
       details={
         <>
-          {[details, device, network].map((text) => text && `${text}, `)}
           <time dateTime={at}>{dayAndTime(at)}</time>
+          {[details, device, network].map((text) => text && `, ${text}`)}
         </>
       }
     />
