@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeSampleData, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
@@ -15,15 +15,22 @@ test.each(['/dashboard/applications', '/dashboard/payouts', '/dashboard/credenti
         .executeTakeFirstOrThrow()
       await db.deleteFrom('notification').where('userId', '=', id).execute()
       const at = new Date().toISOString()
-      const news = { kind: 'ENGAGEMENT' as const, aboutId: null, topic: null, text: '', since: at, at, mailedAt: at }
+      const fields = { kind: 'ENGAGEMENT' as const, aboutId: null, topic: null, text: '', since: at, at, mailedAt: at }
       await db
         .insertInto('notification')
-        .values({ ...news, id: 'ntf-visited', userId: id, title: 'News', path })
+        .values({ ...fields, id: 'ntf-visited', userId: id, title: 'News', path })
         .execute()
     })
     await visit(path)
     await waitFor(() =>
-      expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Notifications' })).toBeTruthy(),
+      changeSampleData(async (db) => {
+        const { readAt } = await db
+          .selectFrom('notification')
+          .select('readAt')
+          .where('id', '=', 'ntf-visited')
+          .executeTakeFirstOrThrow()
+        expect(readAt).not.toBeNull()
+      }),
     )
   },
 )
