@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { users } from '../../../fixtures/accounts/users'
 import { services } from '../../../fixtures/services'
 import { nobody } from '../../api/visitor'
 import { allNodes } from '../../testing/all-nodes'
@@ -48,27 +49,25 @@ describe.each(databases)('listings on $name', async ({ openSample }) => {
     expect(await titles({ sort: 'RATING' })).toEqual(rated)
   })
 
-  test('services: all filters combined', async () => {
-    const found = await titles({
-      filter: { category: 'logo-design', minPrice: 200, maxPrice: 699, minRating: 4.5, sellerRole: 'FREELANCER' },
-    })
-    const matching = expected((a, b) => b.createdAt.localeCompare(a.createdAt)).filter((title) =>
-      services.some(
-        (service) =>
-          service.title === title &&
-          service.category === 'logo-design' &&
-          service.price >= 200 &&
-          service.price <= 699 &&
-          service.rating >= 4.5,
-      ),
+  test('services: category, price, rating and role of the seller combined', async () => {
+    const filter = { category: 'patent-filing', minPrice: 300, maxPrice: 1299, minRating: 4.7 }
+    const filtered = services.filter(
+      ({ category, price, rating }) => category === 'patent-filing' && price >= 300 && price <= 1299 && rating >= 4.7,
     )
-    expect(found).toEqual(matching)
-    expect(found.length).toBeGreaterThan(0)
+    for (const sellerRole of ['FREELANCER', 'BROKER'] as const) {
+      const sellers = users.filter(({ role }) => role === sellerRole).map(({ id }) => id)
+      const matching = filtered.filter(({ provider }) => sellers.includes(provider)).map(({ title }) => title)
+      expect(matching).toHaveLength(2)
+      expect((await titles({ filter: { ...filter, sellerRole } })).toSorted()).toEqual(matching.toSorted())
+    }
   })
 
   test('services: an unknown category matches nothing, a huge maximum price everything', async () => {
     expect(await titles({ filter: { category: 'nonsense' } })).toEqual([])
     expect(await titles({ filter: { maxPrice: 1e300 } })).toHaveLength(services.length)
+  })
+
+  test('services: filtered by delivery time', async () => {
     const quick = services.filter(({ deliveryDays }) => deliveryDays <= 7).map(({ title }) => title)
     expect((await titles({ filter: { maxDeliveryDays: 7 } })).toSorted()).toEqual(quick.toSorted())
     expect(quick.length).toBeGreaterThan(3)
