@@ -43,9 +43,9 @@ export const startFakeStripe = async (port = 0) => {
         throw fault.error
       }
       const form = new Form(new URLSearchParams(method === 'GET' ? url.search : body))
-      const run = () => ({ status: 200, body: JSON.stringify(route(method, url.pathname, form)) })
+      const run = () => JSON.stringify(route(method, url.pathname, form))
       const key = headers['idempotency-key']
-      return idempotency.answer(key?.toString(), `${method} ${url.pathname} ${body}`, run)
+      return { status: 200, ...idempotency.answer(key?.toString(), `${method} ${url.pathname} ${body}`, run) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { status, ...details } = error.details

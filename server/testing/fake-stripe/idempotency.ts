@@ -1,21 +1,19 @@
 import { ApiError } from './api-error'
 
-export interface Answer {
-  status: number
+interface Saved {
+  request: string
   body: string
 }
 
-interface Saved {
-  request: string
-  answer: Answer
-}
-
-/** Replays the answer of a request that is repeated under its idempotency key. Answers of 409, 429 and 5xx are not saved. */
+/**
+ * Replays the answer of a request that is repeated under its idempotency key. Errors are not saved: a repeated request that failed
+ * runs again.
+ */
 export const createIdempotency = () => {
   const saved = new Map<string, Saved>()
 
   return {
-    answer: (key: string | undefined, request: string, run: () => Answer): Answer & { replayed: boolean } => {
+    answer: (key: string | undefined, request: string, run: () => string) => {
       const before = key === undefined ? undefined : saved.get(key)
       if (before && before.request !== request) {
         throw new ApiError(
@@ -24,10 +22,10 @@ export const createIdempotency = () => {
           { type: 'idempotency_error' },
         )
       }
-      if (before) return { ...before.answer, replayed: true }
-      const answer = run()
-      if (key !== undefined) saved.set(key, { request, answer })
-      return { ...answer, replayed: false }
+      if (before) return { body: before.body, replayed: true }
+      const body = run()
+      if (key !== undefined) saved.set(key, { request, body })
+      return { body, replayed: false }
     },
 
     /** Stripe forgets keys after 24 hours. */
