@@ -6802,7 +6802,10 @@ export type RequestQuoteInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** Result of requestQuote. InvalidInput: the message is missing, the seller or service is unknown, the seller is the viewer, or `files` were sent already. */
+/**
+ * Result of requestQuote. InvalidInput: a field is missing or beyond its limit, the service is unknown, the seller is unknown, suspended
+ * or the viewer, one of the two has blocked the other, or `files` were sent already.
+ */
 export type RequestQuoteResult = InvalidInput | QuoteRequested | TooManyAttempts;
 
 /** Input of resetPassword. */
@@ -6849,9 +6852,9 @@ export type Review = Node & {
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** The time when the reply was written. */
+  /** The time when the reply was written. Null without one. */
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The other party's reply. */
+  /** The other party's reply. Null without one. */
   reply?: Maybe<Scalars['String']['output']>;
   /** The author's side. */
   side: EngagementParty;
@@ -6908,7 +6911,10 @@ export type ReviewMarked = {
 /** No published review with this id, or none that the viewer can reply to or mark. */
 export type ReviewNotFound = Failure & {
   __typename?: 'ReviewNotFound';
-  /** The reason: `You can’t reply to this review: it is no longer shown, or you have replied already.` */
+  /**
+   * The reason: `You can’t reply to this review: it is no longer shown, or you have replied already.` For a mark:
+   * `This review is no longer shown, or it is your own.`
+   */
   message: Scalars['String']['output'];
 };
 

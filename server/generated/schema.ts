@@ -7210,7 +7210,8 @@ input RequestQuoteInput {
 }
 
 """
-Result of requestQuote. InvalidInput: the message is missing, the seller or service is unknown, the seller is the viewer, or \`files\` were sent already.
+Result of requestQuote. InvalidInput: a field is missing or beyond its limit, the service is unknown, the seller is unknown, suspended
+or the viewer, one of the two has blocked the other, or \`files\` were sent already.
 """
 union RequestQuoteResult = InvalidInput | QuoteRequested | TooManyAttempts
 
@@ -7263,9 +7264,9 @@ type Review implements Node {
   publishedAt: DateTime
   """Stars, 1 to 5."""
   rating: Int!
-  """The time when the reply was written."""
+  """The time when the reply was written. Null without one."""
   repliedAt: DateTime
-  """The other party's reply."""
+  """The other party's reply. Null without one."""
   reply: String @cost(weight: 2)
   """The author's side."""
   side: EngagementParty!
@@ -7323,7 +7324,8 @@ No published review with this id, or none that the viewer can reply to or mark.
 """
 type ReviewNotFound implements Failure {
   """
-  The reason: \`You can’t reply to this review: it is no longer shown, or you have replied already.\`
+  The reason: \`You can’t reply to this review: it is no longer shown, or you have replied already.\` For a mark:
+  \`This review is no longer shown, or it is your own.\`
   """
   message: String!
 }
