@@ -44,7 +44,7 @@ export const startDevelopmentSite = async ({ log, ...options }: Options) => {
     })
   } catch (error) {
     const advice = startAdvice(error, options.config.port, 'npm run dev')
-    // Advice is for the reader; where the code gave it isn't.
+    // The stack would point here, which helps nobody, so it is left out.
     throw advice === undefined ? error : Object.assign(new Error(advice, { cause: error }), { stack: '' })
   }
 }

@@ -20,7 +20,7 @@ export const LanguagesField = ({ options, chosen }: LanguagesFieldProps) => {
   return (
     <fieldset>
       <legend className={styles.legend}>Languages you work in</legend>
-      {/* Says that the field is shown, if no box is ticked. */}
+      {/* Without it, a form with no ticked box would look like one without this field: see tickedLanguages. */}
       <input type="hidden" name="languages" value="" />
       <div className={styles.options}>
         {sorted.map(({ code, name }) => (

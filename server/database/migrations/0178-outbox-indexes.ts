@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Sending mails began with a scan of the whole queue, for those that had been sent. */
+/** Without these, each run read the whole table, mostly mails sent long ago. */
 export const up = async (db: Kysely<unknown>) => {
   await db.schema.dropIndex('outbox_mail_due').execute()
   await sql`create index outbox_mail_due on outbox_mail (attempts, next_attempt_at) where sent_at is null`.execute(db)

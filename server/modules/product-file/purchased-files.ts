@@ -13,7 +13,7 @@ export const currentFiles = (versions: readonly ProductFileRow[]) =>
     .flatMap((series) => series.slice(-1))
     .filter(({ removedAt }) => removedAt === null)
 
-/** The files of a purchase: the newest version of each, and the one of that day if it is another. Later files are included. */
+/** The files of a purchase: the newest version of each, and the version at the time of purchase, if it differs. Later files are included. */
 export const purchasedFiles = (versions: readonly ProductFileRow[], boughtAt: string) =>
   seriesOf(versions).flatMap((series) => {
     const newest = series.at(-1)

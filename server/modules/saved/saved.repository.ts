@@ -148,7 +148,7 @@ export const createSavedRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.column('listingId').doUpdateSet({ dueAt: dueAt.toISOString() }))
       .execute(),
 
-  /** Takes the oldest announcement that is due until a moment, so that no other process takes it. */
+  /** Claims the oldest due announcement; until the claim ends, no other process gets it. */
   claimAnnouncement: (due: Date, until: Date) => {
     const oldest = db
       .selectFrom('listingAnnouncement')
