@@ -31,7 +31,7 @@ interface StateTexts extends Record<Exclude<EngagementSide, 'BROKER'>, (facts: F
 
 const withoutAgreement = () => 'This ended without an agreement. Nothing was charged.'
 const complete = () => 'This order is complete. Everything about it stays here.'
-const neverFunded = 'This milestone was cancelled before it was funded. Nothing was charged.'
+export const neverFunded = 'This milestone was cancelled before it was funded. Nothing was charged.'
 const cancelledForOthers = ({ buyer, isFunded }: Facts) =>
   isFunded ? `This order was cancelled. ${buyer} was refunded in full.` : neverFunded
 const onlyInDisputes = { ADMIN: () => 'Steps in only if one of you opens a dispute.' }

@@ -1,4 +1,5 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
+import { neverFunded } from '../engagement.states'
 import { by, type MailSentences, said, see } from '../mails/mail-facts'
 
 /** The mails about milestones, to the party that did not take the step. */
@@ -24,7 +25,7 @@ export const milestoneMailSentences = {
   },
   CANCEL_MILESTONE: {
     subject: said('cancelled', 'is cancelled: it was not funded'),
-    text: () => 'This milestone is cancelled before it was funded. Nothing is charged. The other milestones go on.',
+    text: () => `${neverFunded} The other milestones go on.`,
     button: see,
   },
 } satisfies Partial<Record<EngagementTransition, MailSentences>>
