@@ -15,7 +15,7 @@ const fields = {
   },
   code: {
     Field: TextField,
-    label: 'Code of your app',
+    label: 'Code from your app',
     inputMode: 'numeric',
     autoComplete: 'one-time-code',
     required: 'Code is required',

@@ -48,7 +48,7 @@ test('sign in again: an account without a password is asked for the code of its 
     secondFactors: { authenticatorAppSince: '2026-01-01T00:00:00.000Z', passkeys: [] },
   })
   const dialog = await pressWhenStale()
-  await user.type(await dialog.findByLabelText('Code of your app'), '123456')
+  await user.type(await dialog.findByLabelText('Code from your app'), '123456')
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(requestsOf(SignInAgainDocument)).toEqual([{ input: { code: '123456' } }]))
   // The dialog is outside the page, which tests remove at their end.
