@@ -1,4 +1,5 @@
 import { assertFound, loaderOfOne } from '../../database/loader'
+import { invalidInput } from '../../lib/violations'
 import type { CategoryRepository } from './category.repository'
 
 export const createCategoryQueries = ({ categoryRepository }: { categoryRepository: CategoryRepository }) => {
@@ -11,5 +12,8 @@ export const createCategoryQueries = ({ categoryRepository }: { categoryReposito
     of: async (id: string) => assertFound(await byId.load(id), id),
   }
 }
+
+/** The result for input with a slug that no category has. */
+export const unknownCategory = invalidInput('category', 'Choose one of the categories offered.')
 
 export type CategoryQueries = ReturnType<typeof createCategoryQueries>

@@ -37,7 +37,7 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
   update: async (owner: UserRow, input: UpdateCompanyInput) => {
     const { companies, languages, throttle, uploads, now, inTransaction } = dependencies
     const company = await companies.ownedBy(owner.id)
-    if (!company) return invalidInput('name', 'Your account has no company profile')
+    if (!company) return invalidInput('name', 'Your account has no company profile.')
     const { services, ...values } = normalizedCompany(input)
     const violation = firstCompanyViolation({ ...values, services, now: now() })
     if (violation) return violation
@@ -49,7 +49,7 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
     ] as const) {
       const isNewUpload = path !== company[purpose] && !isDrawn(path)
       if (isNewUpload && !(await uploads.areOwn([path], owner.id, purpose))) {
-        return invalidInput(purpose, 'Upload the picture again')
+        return invalidInput(purpose, 'Upload the picture again.')
       }
     }
     const change = {

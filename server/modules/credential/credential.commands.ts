@@ -13,6 +13,7 @@ import type { UserService } from '../user/user.service'
 import { credentialProcess, credentialStates } from './credential.process'
 import { type CredentialQueries, sideOf } from './credential.queries'
 import type { CredentialRepository } from './credential.repository'
+import { jurisdictionViolation } from './credential.rules'
 import type { CredentialService } from './credential.service'
 
 const MAX_OPEN = 10
@@ -34,8 +35,8 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
   const { attachmentService, credentialRepository, credentials, throttle, now, inTransaction } = dependencies
 
   const violationOf = async (owner: UserRow, jurisdiction: string, number: string, files: readonly string[]) => {
-    if (jurisdiction.length < 2 || jurisdiction.length > 60)
-      return invalidInput('jurisdiction', 'Name the state, country or office in 2 to 60 characters.')
+    const violation = jurisdictionViolation(jurisdiction)
+    if (violation) return violation
     if (number === '' || number.length > 40) return invalidInput('number', 'A number has 1 to 40 characters.')
     if (files.length === 0 || files.length > MAX_ATTACHMENTS)
       return invalidInput('files', 'Add 1 to 10 files that show your registration.')

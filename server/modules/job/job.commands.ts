@@ -41,7 +41,7 @@ export const createJobCommands = ({ companies, throttle, now, inTransaction }: D
       if (violation) return violation
       const own = await companies.ownedBy(viewer.id)
       if (values.kind === 'POSITION' && !hires(viewer)) return onlyBriefs
-      if (values.kind === 'POSITION' && !own) return invalidInput('title', 'Your account has no company profile')
+      if (values.kind === 'POSITION' && !own) return invalidInput('title', 'Your account has no company profile.')
       const throttled = await throttle([{ key: ['post-job', viewer.id], max: 20, seconds: HOUR_SECONDS }])
       if (throttled) return throttled
       const job = {

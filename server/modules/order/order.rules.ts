@@ -27,13 +27,13 @@ export const firstOrderViolation = (
   emailConfirmation: Pick<EmailConfirmation, 'addressOf'>,
 ) => {
   if (!/^[A-Za-z0-9-]{8,100}$/.test(input.idempotencyKey)) {
-    return invalidInput('idempotencyKey', 'A key has 8 to 100 letters, digits and -')
+    return invalidInput('idempotencyKey', 'A key has 8 to 100 letters, digits and -.')
   }
-  if (input.lines.length === 0) return invalidInput('lines', 'Your cart is empty')
+  if (input.lines.length === 0) return invalidInput('lines', 'Your cart is empty.')
   if (input.expectedTotal > MAX_DOLLARS) {
     return invalidInput('expectedTotal', 'An order can be at most $20,000,000. Please split it into several orders.')
   }
-  if (!isMoney(input.expectedTotal)) return invalidInput('expectedTotal', 'A total has at most two decimals')
+  if (!isMoney(input.expectedTotal)) return invalidInput('expectedTotal', 'A total has at most two decimals.')
   if (input.payment && !/^[\w-]{1,200}$/.test(input.payment.token)) {
     return invalidInput('payment', 'Enter the card again')
   }

@@ -8,7 +8,7 @@ import { centsOrNull } from '../../lib/money'
 import { forbidden } from '../../lib/request-errors'
 import { foldCase, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
-import type { CategoryQueries } from '../category/category.queries'
+import { type CategoryQueries, unknownCategory } from '../category/category.queries'
 import type { InTransaction } from '../container-scopes'
 import type { Infrastructure } from '../infrastructure'
 import { kindSoldBy, type ListingService } from '../listing/listing.service'
@@ -125,13 +125,13 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       const content = givenContent(input)
       const violation = firstDraftViolation(draft) ?? firstOptionViolation(draft) ?? firstContentViolation(content)
       if (violation) return violation
-      if (input.category != null && !category) return invalidInput('category', 'Choose one of the categories offered')
+      if (input.category != null && !category) return unknownCategory
       const areOwn = await uploads.areOwn(input.images.filter(isUpload), viewer.id, 'listing')
       const throttled = await throttle([draftLimit(viewer)])
       if (throttled) return throttled
       return withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
         const images = ownImages(own, category?.slug, input.images)
-        if (!areOwn || !images) return invalidInput('images', 'Upload the picture again')
+        if (!areOwn || !images) return invalidInput('images', 'Upload the picture again.')
         const options = optionsOf(own.kind, input)
         const values = {
           title: draft.title,

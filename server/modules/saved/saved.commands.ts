@@ -3,7 +3,7 @@ import type { NoteSavedListingInput, SaveSearchInput } from '../../generated/res
 import { newId } from '../../lib/ids'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
-import type { CategoryQueries } from '../category/category.queries'
+import { type CategoryQueries, unknownCategory } from '../category/category.queries'
 import type { InTransaction } from '../container-scopes'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { UserService } from '../user/user.service'
@@ -57,7 +57,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
 
   saveSearch: async ({ id: userId }: UserRow, input: SaveSearchInput) => {
     const category = input.category == null ? undefined : await categories.bySlug(input.category)
-    if (input.category != null && !category) return invalidInput('category', 'Choose one of the categories offered')
+    if (input.category != null && !category) return unknownCategory
     const criteria = criteriaOf(input, category)
     const violation = criteriaViolation(input, criteria)
     if (violation) return violation

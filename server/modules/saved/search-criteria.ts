@@ -3,6 +3,7 @@ import type { SaveSearchInput, UserRole } from '../../generated/resolvers'
 import { centsOrNull, isMoney, MAX_PRICE_DOLLARS, priceText } from '../../lib/money'
 import { foldCase, oneLine, plural } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
+import { jurisdictionViolation } from '../credential/credential.rules'
 import { isLanguageCode, languageName } from '../language/languages'
 
 export type SearchCriteria = Pick<
@@ -53,13 +54,10 @@ export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, crite
   if (maxDeliveryDays !== null && (maxDeliveryDays < 1 || maxDeliveryDays > MAX_DELIVERY_DAYS)) {
     return invalidInput('maxDeliveryDays', `A delivery time is from 1 to ${MAX_DELIVERY_DAYS} days.`)
   }
-  if (jurisdiction !== null && (jurisdiction.length < 2 || jurisdiction.length > 60)) {
-    return invalidInput('jurisdiction', 'Name the state, country or office in 2 to 60 characters.')
-  }
   if (language !== null && !isLanguageCode(language)) {
     return invalidInput('language', 'Choose one of the languages offered.')
   }
-  return undefined
+  return jurisdiction === null ? undefined : jurisdictionViolation(jurisdiction)
 }
 
 const kinds = { product: 'Products', service: 'Services' }
