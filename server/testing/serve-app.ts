@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** Serves an Express application on a free port until the test ends. */
+/** Serves an Express application or another listener on a free port until the test ends. */
 export const serveApp = async (app: RequestListener) => {
   const server = createServer(app)
   await once(server.listen(0, '127.0.0.1'), 'listening')

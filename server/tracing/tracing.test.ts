@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate'
@@ -8,6 +7,7 @@ import { runFor } from '../infrastructure/current-request'
 import { createLog } from '../infrastructure/log'
 import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { seed } from '../seed/seed'
+import { serveApp } from '../testing/serve-app'
 import { startServer } from '../testing/test-server'
 import { openTracing } from './open-tracing'
 import { traceJobs, traceStatements } from './trace-work'
@@ -30,19 +30,12 @@ interface ExportRequest {
 const startTracing = async () => {
   const bodies: unknown[] = []
   const paths = new Set<string | undefined>()
-  const collector = createServer(async (request, response) => {
+  const { url } = await serveApp(async (request, response) => {
     paths.add(request.url)
     bodies.push(await json(request))
     response.setHeader('content-type', 'application/json').end('{}')
   })
-  await once(collector.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    collector.closeAllConnections()
-    collector.close()
-  })
-  const address = collector.address()
-  const port = typeof address === 'object' && address?.port
-  const tracing = await openTracing({ otlpEndpoint: `http://127.0.0.1:${port}/` })
+  const tracing = await openTracing({ otlpEndpoint: url })
   if (!tracing) throw new Error('Nothing is traced')
   /** The spans that have ended, once they are sent. */
   const sent = async () => {

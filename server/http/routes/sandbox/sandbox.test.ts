@@ -1,20 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express, { type Router } from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { beforePaint } from '../../../../client/features/page/scripts/before-paint'
+import { serveApp } from '../../../testing/serve-app'
 import { startServer } from '../../../testing/test-server'
 import { createBuiltSandbox, createDevelopmentSandbox } from './sandbox'
 
 const get = async (sandbox: Router, path: string) => {
-  const server = createServer(express().use('/sandbox', sandbox))
-  onTestFinished(() => void server.close())
-  await new Promise<void>((listening) => server.listen(0, listening))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port.')
-  return fetch(`http://localhost:${address.port}${path}`, { headers: { connection: 'close' } })
+  const { url } = await serveApp(express().use('/sandbox', sandbox))
+  return fetch(new URL(path, url))
 }
 
 const built = () => {
