@@ -12,11 +12,11 @@ import {
   MarkReviewHelpfulDocument,
   SortedReviewsDocument,
   StarCountsDocument,
-} from './review-figures.test.generated'
+} from './stars-and-helpful-marks.test.generated'
 
 const COMPANY = 'com-keller-reports'
 
-describe.each(databases)('figures of reviews on $name', async ({ openSample }) => {
+describe.each(databases)('stars and helpful marks of reviews on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
   afterAll(() => db.destroy())

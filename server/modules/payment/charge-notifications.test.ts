@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { nobody } from '../../api/visitor'
 import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { noPayment } from '../../infrastructure/payment/payment'
+import { MINUTE_MS } from '../../lib/dates'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith, SERVICE } from '../../testing/engagements'
@@ -10,10 +11,9 @@ import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { createContainer } from '../container'
 
-const MINUTE = 60_000
 const cart = { lines: [{ listingId: SERVICE, quantity: 1 }], expectedTotal: 2_999.99, payment: null }
 
-describe.each(databases)('news of a charge on $name', async ({ openSample }) => {
+describe.each(databases)('notifications of a charge on $name', async ({ openSample }) => {
   const db = await openSample()
   let moment = Date.parse('2026-11-21T12:00:00.000Z')
   let find: () => Promise<ChargeState>
@@ -35,11 +35,11 @@ describe.each(databases)('news of a charge on $name', async ({ openSample }) => 
 
   /** The job, after leases have run out. */
   const check = (minutes = 1) => {
-    moment += minutes * MINUTE
+    moment += minutes * MINUTE_MS
     return charges().run()
   }
 
-  test('news that come while the provider is asked are asked for at once, also after the end of the charge', async () => {
+  test('a notification during a request to the provider leads to the next request at once, also after the end of the charge', async () => {
     const execute = executor(db, infrastructure)
     const buyer = await signedInAs(execute, 'CUSTOMER')
     await engagementsWith(execute).tryPlace(buyer, { ...cart, idempotencyKey: randomUUID() })
