@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../../lib/dates'
 import { hashToken } from '../../lib/secure-random'
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../testing/accounts/own-account.generated'
 import { registeredAs } from '../../testing/accounts/register'
@@ -8,7 +9,6 @@ import { executor, newVisitor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
 import { CalendarFeedDocument, CreateCalendarFeedDocument } from '../docket/docket.test.generated'
 
-const MINUTE = 60_000
 const invalid = { __typename: 'InvalidLink', message: 'This link is no longer valid. Please ask for a new one.' }
 
 describe.each(databases)('password reset on $name', async ({ openSample }) => {
@@ -96,7 +96,7 @@ describe.each(databases)('password reset on $name', async ({ openSample }) => {
   test('a link expires after thirty minutes', async () => {
     const { email } = await registeredAs(execute, 'late@example.com')
     const token = await tokenFor(email)
-    now += 30 * MINUTE
+    now += 30 * MINUTE_MS
     expect(await reset(token)).toEqual(invalid)
     now -= 1
     expect((await reset(token)).__typename).toBe('PasswordReset')
@@ -157,7 +157,7 @@ describe.each(databases)('password reset on $name', async ({ openSample }) => {
       expect(await request(address.toUpperCase(), undefined, executor(db, infrastructure))).toEqual(waiting)
     }
     expect(await mailbox.mailsTo(email)).toHaveLength(5)
-    now += 60 * MINUTE
+    now += 60 * MINUTE_MS
     expect((await request(email)).__typename).toBe('PasswordResetRequested')
   })
 

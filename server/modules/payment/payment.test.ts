@@ -4,7 +4,7 @@ import { nobody, type Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { samplePayment } from '../../infrastructure/payment/sample-payment'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, MINUTE_MS } from '../../lib/dates'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
@@ -12,8 +12,6 @@ import { card, engagementsWith, expectBalancedLedger } from '../../testing/engag
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { createContainer } from '../container'
-
-const MINUTE = 60_000
 
 describe.each(databases)('interrupted payments on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -51,7 +49,7 @@ describe.each(databases)('interrupted payments on $name', async ({ openSample })
     createContainer(db, testInfrastructure({ openPaymentProvider: payment, now, afterResponse: () => {} }), nobody)
   /** The job, after leases have run out. */
   const settle = () => {
-    pass(MINUTE)
+    pass(MINUTE_MS)
     return inOtherProcess().charges.run()
   }
   const refund = () => inOtherProcess().refundWorker.run()
@@ -122,7 +120,7 @@ describe.each(databases)('interrupted payments on $name', async ({ openSample })
     await settle()
     expect(await statesOf(cart)).toEqual(['open'])
     await late()
-    pass(10 * MINUTE)
+    pass(10 * MINUTE_MS)
     await settle()
     expect([await statesOf(cart), await countOrders()]).toEqual([['paid'], before + 1])
   })

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
 import { createClock } from '../../infrastructure/clock'
+import { MINUTE_MS } from '../../lib/dates'
 import { createToken } from '../../testing/accounts/access-tokens'
 import { CreateAccessTokenDocument } from '../../testing/accounts/access-tokens.generated'
 import { registeredAs } from '../../testing/accounts/register'
@@ -22,8 +23,6 @@ import { codeOf } from '../../testing/result'
 import { AdvanceClockDocument } from '../clock/clock.test.generated'
 import { LogOutFirstDocument, SocialReauthenticationDocument } from './fresh-sign-in.test.generated'
 
-const MINUTE = 60_000
-
 describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
   const db = await openSample()
   let now = Date.parse('2026-11-21T12:00:00.000Z')
@@ -38,7 +37,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
 
   test('after 15 minutes a sensitive mutation is refused until the password is confirmed', async () => {
     const { visitor } = await registeredAs(execute, 'stale@example.com')
-    now += 15 * MINUTE - 1
+    now += 15 * MINUTE_MS - 1
     expect(await begin(visitor)).toBeUndefined()
     now += 1
     expect(await begin(visitor)).toBe('REAUTHENTICATION_REQUIRED')
@@ -51,7 +50,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
   test('a code confirms as well, once; a fresh sign-in elsewhere does not count', async () => {
     const { visitor, email } = await registeredAs(execute, 'stale-code@example.com')
     const { secret } = await addAuthenticatorApp(execute, visitor, new Date(now))
-    now += 20 * MINUTE
+    now += 20 * MINUTE_MS
     await registeredAs(execute, `other-${email}`)
     const remove = async () => codeOf(await execute(RemoveAuthenticatorAppDocument, {}, visitor))
     expect(await remove()).toBe('REAUTHENTICATION_REQUIRED')
@@ -65,7 +64,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
     const visitor = newVisitor()
     await socialUser(execute, 'GOOGLE', visitor)
     const input = { name: 'Report', scope: 'READ', lifetime: 'DAYS_30', password: null } as const
-    now += 15 * MINUTE
+    now += 15 * MINUTE_MS
     expect(codeOf(await execute(CreateAccessTokenDocument, { input }, visitor))).toBe('REAUTHENTICATION_REQUIRED')
     expect(await signInAgain(visitor, { password: '' })).toBe('WrongPassword')
     const other = newVisitor()
@@ -80,7 +79,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
 
   test('an account with a password is asked for it by these mutations themselves, at any time', async () => {
     const { visitor } = await registeredAs(execute, 'stale-token@example.com')
-    now += 20 * MINUTE
+    now += 20 * MINUTE_MS
     expect((await createToken(execute, visitor)).__typename).toBe('AccessTokenCreated')
   })
 
@@ -101,7 +100,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
       [buyer, { acceptDelivery: true }, 'acceptDelivery'],
       [seller, { refund: { amount: 1, reason: 'A part is missing.' } }, 'refund'],
     ] as const) {
-      now += 15 * MINUTE
+      now += 15 * MINUTE_MS
       expect(codeOf(await take(party, transition))).toBe('REAUTHENTICATION_REQUIRED')
       const user = await db.selectFrom('user').selectAll().where('id', '=', party.id).executeTakeFirstOrThrow()
       const token = { ...newVisitor(), accessToken: { id: 'tok-1', scope: 'WRITE' as const, user } }

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Visitor } from '../../api/visitor'
+import { MINUTE_MS } from '../../lib/dates'
 import { registeredAs } from '../../testing/accounts/register'
 import { login, viewerOf } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { EndOtherSessionsDocument, EndSessionDocument, SessionsDocument } from './own-sessions.test.generated'
 
-const MINUTE = 60_000
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
 describe.each(databases)('own sessions on $name', async ({ openSample }) => {
@@ -21,23 +22,22 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     await login(execute, { email, password: 'secret1' }, visitor)
     return visitor
   }
-  const list = async (visitor = newVisitor()) => (await execute(SessionsDocument, {}, visitor)).data.sessions
-  const end = async (id = '', visitor = newVisitor()) =>
-    (await execute(EndSessionDocument, { id }, visitor)).data.endSession
+  const list = async (visitor: Visitor) => (await execute(SessionsDocument, {}, visitor)).data.sessions
+  const end = async (id = '', visitor: Visitor) => (await execute(EndSessionDocument, { id }, visitor)).data.endSession
 
   const notFound = { __typename: 'SessionNotFound', message: 'This session has ended already.' }
 
-  const endOthers = async (visitor = newVisitor()) =>
+  const endOthers = async (visitor: Visitor) =>
     (await execute(EndOtherSessionsDocument, {}, visitor)).data.endOtherSessions
 
   test('every session is listed with its device and last use, last used first', async () => {
     now = start
     const { visitor, email } = await registeredAs(execute, 'listed@example.com')
-    now += 5 * MINUTE
+    now += 5 * MINUTE_MS
     const other = await signIn(email, firefox)
-    now += 4.5 * MINUTE
+    now += 4.5 * MINUTE_MS
     await viewerOf(execute, other)
-    now += 0.5 * MINUTE
+    now += 0.5 * MINUTE_MS
     await viewerOf(execute, visitor)
     expect(await list(other)).toEqual([
       {
@@ -92,11 +92,11 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     const { email } = await registeredAs(execute, 'many@example.com')
     const visitors = []
     for (let i = 0; i < 49; i++) {
-      now += MINUTE
+      now += MINUTE_MS
       visitors.push(await signIn(email))
     }
     const [first, second] = visitors
-    now += MINUTE
+    now += MINUTE_MS
     await viewerOf(execute, first ?? newVisitor())
     const last = await signIn(email)
     expect(await list(last)).toHaveLength(50)
@@ -109,7 +109,7 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
   test('expired sessions are neither listed nor counted', async () => {
     now = start
     const { email } = await registeredAs(execute, 'idle@example.com')
-    now += 121 * MINUTE
+    now += 121 * MINUTE_MS
     const visitor = await signIn(email)
     expect(await list(visitor)).toHaveLength(1)
     expect((await endOthers(visitor)).endedSessionCount).toBe(0)

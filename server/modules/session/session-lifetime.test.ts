@@ -1,12 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/dates'
 import { hashToken } from '../../lib/secure-random'
 import { login, viewerOf } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 describe.each(databases)('session lifetime on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -31,28 +28,28 @@ describe.each(databases)('session lifetime on $name', async ({ openSample }) => 
 
   test('a session that is not remembered ends after two hours without a request', async () => {
     const { isAliveAt } = await begin(false)
-    expect(await isAliveAt(2 * HOUR - 1)).toBe(true)
+    expect(await isAliveAt(2 * HOUR_MS - 1)).toBe(true)
     const { isAliveAt: isOtherAliveAt } = await begin(false)
-    expect(await isOtherAliveAt(2 * HOUR)).toBe(false)
+    expect(await isOtherAliveAt(2 * HOUR_MS)).toBe(false)
   })
 
   test('each request extends a session that is not remembered by two hours, up to twelve in total', async () => {
     const { isAliveAt } = await begin(false)
-    for (let hours = 1.9; hours < 12; hours += 1.9) expect(await isAliveAt(hours * HOUR)).toBe(true)
-    expect(await isAliveAt(12 * HOUR - 1)).toBe(true)
-    expect(await isAliveAt(12 * HOUR)).toBe(false)
+    for (let hours = 1.9; hours < 12; hours += 1.9) expect(await isAliveAt(hours * HOUR_MS)).toBe(true)
+    expect(await isAliveAt(12 * HOUR_MS - 1)).toBe(true)
+    expect(await isAliveAt(12 * HOUR_MS)).toBe(false)
   })
 
   test('an expired session stays ended', async () => {
     const { isAliveAt } = await begin(false)
-    expect(await isAliveAt(3 * HOUR)).toBe(false)
-    expect(await isAliveAt(3 * HOUR + MINUTE)).toBe(false)
+    expect(await isAliveAt(3 * HOUR_MS)).toBe(false)
+    expect(await isAliveAt(3 * HOUR_MS + MINUTE_MS)).toBe(false)
   })
 
   test('a remembered session lasts thirty days, used or not', async () => {
     const { isAliveAt } = await begin(true)
-    expect(await isAliveAt(30 * DAY - 1)).toBe(true)
-    expect(await isAliveAt(30 * DAY)).toBe(false)
+    expect(await isAliveAt(30 * DAY_MS - 1)).toBe(true)
+    expect(await isAliveAt(30 * DAY_MS)).toBe(false)
   })
 
   test('the last use is written once a minute, not at every request', async () => {
@@ -65,15 +62,15 @@ describe.each(databases)('session lifetime on $name', async ({ openSample }) => 
           .where('tokenHash', '=', hashToken(visitor.token ?? ''))
           .executeTakeFirst()
       )?.lastUsedAt
-    await isAliveAt(MINUTE - 1)
+    await isAliveAt(MINUTE_MS - 1)
     expect(await lastUse()).toBe('2026-11-21T12:00:00.000Z')
-    await isAliveAt(MINUTE)
+    await isAliveAt(MINUTE_MS)
     expect(await lastUse()).toBe('2026-11-21T12:01:00.000Z')
   })
 
   test('a login deletes expired sessions', async () => {
     const { isAliveAt, loginAgain } = await begin(false)
-    await isAliveAt(13 * HOUR)
+    await isAliveAt(13 * HOUR_MS)
     await loginAgain()
     const rows = await db.selectFrom('session').select('expiresAt').execute()
     expect(rows.filter(({ expiresAt }) => expiresAt < '2026-11-22T01:00:00.000Z')).toEqual([])

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../../../lib/dates'
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../../testing/accounts/own-account.generated'
 import { login as loginWith } from '../../../testing/accounts/sign-in'
 import { databases } from '../../../testing/database/databases'
 import { executor, newVisitor } from '../../../testing/execute'
 import { newMailbox } from '../../../testing/mailbox'
 
-const MINUTE = 60_000
 /** Too long, so that it is refused without hashing. It counts like any other wrong password. */
 const WRONG = 'x'.repeat(201)
 
@@ -32,14 +32,14 @@ describe.each(databases)('account lockout on $name', async ({ openSample }) => {
       for (let guess = 0; guess < 36; guess++) await login(WRONG, `203.0.113.${guess % 3}`)
       expect(await login(WRONG, '203.0.113.0')).toBe('TooManyAttempts')
       expect(await ownerLogin()).toBe('LoginSuccess')
-      now += 60 * MINUTE
+      now += 60 * MINUTE_MS
     }
   })
 
   test('guesses from the owner’s IP address lock them out for 15 minutes', async () => {
     for (let guess = 0; guess < 20; guess++) await login(WRONG, '192.0.2.1')
     expect(await login('password123', '192.0.2.1')).toBe('TooManyAttempts')
-    now += 15 * MINUTE
+    now += 15 * MINUTE_MS
     expect(await login('password123', '192.0.2.1')).toBe('LoginSuccess')
   })
 
@@ -48,7 +48,7 @@ describe.each(databases)('account lockout on $name', async ({ openSample }) => {
     const input = { token: await tokenTo('broker@example.com'), password: 'password123' }
     const { data } = await execute(ResetPasswordDocument, { input })
     expect(data.resetPassword.__typename).toBe('PasswordReset')
-    now += 60 * MINUTE
+    now += 60 * MINUTE_MS
     await requestReset('192.0.2.1')
     expect(await tokenTo('broker@example.com')).not.toBe(input.token)
   })
