@@ -153,6 +153,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     })
 
     test('users: filtered by state, with the reason of the suspension', async () => {
+      await suspend('usr-tomas-vidal')
       const states = async (state: UserState) =>
         (await execute(SuspendedUsersDocument, { state }, visitor)).data.users.nodes
       expect(await states('SUSPENDED')).toEqual([{ id: 'usr-tomas-vidal', suspendedReason: 'Checks.' }])
