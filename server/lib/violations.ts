@@ -37,8 +37,8 @@ export const clientIdViolation = (clientId: string | null | undefined) =>
     ? invalidInput('clientId', `A client id has 1 to ${MAX_CLIENT_ID_LENGTH} characters.`)
     : undefined
 
-/** The message about the name that somebody gives to a token or a passkey; undefined for a valid one. */
+/** The result for a name of a token or a passkey that is missing or too long, or undefined. */
 export const labelViolation = (name: string) => {
-  if (name === '') return 'Name is required'
-  return name.length > 60 ? 'Name has at most 60 characters' : undefined
+  if (name === '') return invalidInput('name', 'Name is required')
+  return name.length > 60 ? invalidInput('name', 'Name has at most 60 characters') : undefined
 }

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { CreateAccessTokenInput } from '../../generated/resolvers'
 import { oneLine } from '../../lib/text'
-import { invalidInput, labelViolation } from '../../lib/violations'
+import { labelViolation } from '../../lib/violations'
 import { type PasswordCheck, wrongPassword } from '../account/password-check'
 import type { InTransaction } from '../container-scopes'
 import { isRegistered, type UserService } from '../user/user.service'
@@ -18,7 +18,7 @@ export const createAccessTokenCommands = ({ passwordCheck, inTransaction }: Depe
   create: async (viewer: UserRow, { password, ...input }: CreateAccessTokenInput) => {
     const name = oneLine(input.name)
     const violation = labelViolation(name)
-    if (violation) return invalidInput('name', violation)
+    if (violation) return violation
     const refused = await passwordCheck(viewer, password)
     if (refused) return refused
     return inTransaction(async ({ accessTokenService, userService }) => {

@@ -85,7 +85,7 @@ export const createSecondFactorCommands = ({ passkeys, throttle, inTransaction }
     addPasskey: async (viewer: UserRow, { name: text, passkey }: AddPasskeyInput) => {
       const name = oneLine(text)
       const violation = labelViolation(name)
-      if (violation) return invalidInput('name', violation)
+      if (violation) return violation
       return withFactors(viewer, async (scope, account, factors) => {
         if ((await scope.passkeys.of(account.id)).length >= MAX_PASSKEYS)
           return invalidInput('passkey', `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first.`)
@@ -102,7 +102,7 @@ export const createSecondFactorCommands = ({ passkeys, throttle, inTransaction }
     renamePasskey: async (viewer: UserRow, { id, name: text }: RenamePasskeyInput) => {
       const name = oneLine(text)
       const violation = labelViolation(name)
-      if (violation) return invalidInput('name', violation)
+      if (violation) return violation
       return withFactors(viewer, async (scope, account) => {
         const former = (await scope.passkeys.of(account.id)).find((passkey) => passkey.id === id)
         const passkey = await scope.passkeys.rename(account.id, id, name)
