@@ -24,7 +24,7 @@ interface Dependencies {
 
 export const createSavedCommands = ({ savedRepository, categories, listings, now, inTransaction }: Dependencies) => ({
   save: async ({ id: userId }: UserRow, id: string) => {
-    const [listing] = await listings.findMany([id])
+    const listing = await listings.offered(id)
     if (!listing) return notFound
     return inTransaction(async ({ userService, savedRepository }) => {
       // The second of two concurrent requests counts the listing of the first.
@@ -42,14 +42,14 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
 
   unsave: async ({ id: userId }: UserRow, id: string) => {
     await savedRepository.removeListing(userId, id)
-    const [listing] = await listings.findMany([id])
+    const listing = await listings.offered(id)
     return listing ? { __typename: 'ListingUnsaved' as const, listing } : notFound
   },
 
   note: async ({ id: userId }: UserRow, { id, note }: NoteSavedListingInput) => {
     const text = paragraphs(note)
     if (text.length > MAX_NOTE_LENGTH) return invalidInput('note', `A note has at most ${MAX_NOTE_LENGTH} characters.`)
-    const [listing] = await listings.findMany([id])
+    const listing = await listings.offered(id)
     if (!listing) return notFound
     const noted = await savedRepository.setNote(userId, id, text)
     return noted ? { __typename: 'SavedListingNoted' as const, listing } : notSaved
