@@ -1,6 +1,7 @@
 import type { Visitor } from '../api/visitor'
 import { AdvanceMandateDocument, ProposeMandateDocument } from '../modules/mandate/mandate.test.generated'
 import type { Execute } from './execute'
+import type { MandateTransition } from './generated/schema'
 import { expectType, expectValue } from './result'
 import { runAs } from './run-as'
 
@@ -12,7 +13,7 @@ export const mandatesWith = (execute: Execute) => {
   const tryAdvance = async (
     visitor: Visitor,
     { id, version }: { id: string; version: number },
-    transition: 'PROPOSE' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW' | 'EXPIRE' | 'END',
+    transition: MandateTransition,
   ) => (await runAs(execute, visitor)(AdvanceMandateDocument, { input: { id, version, transition } })).advanceMandate
 
   const advance = async (...input: Parameters<typeof tryAdvance>) =>

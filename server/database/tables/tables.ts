@@ -63,6 +63,7 @@ export type FreelancerRow = Selectable<Tables['freelancer']>
 export type InvoiceLineRow = Selectable<Tables['invoiceLine']>
 export type InvoiceRow = Selectable<Tables['invoice']>
 export type JobRow = Selectable<Tables['job']>
+export type ListingAnnouncementRow = Selectable<Tables['listingAnnouncement']>
 export type ListingDraftRow = Selectable<Tables['listingDraft']>
 export type ListingRow = Selectable<Tables['listing']>
 export type LiveEventRow = Selectable<Tables['liveEvent']>

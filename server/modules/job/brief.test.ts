@@ -6,7 +6,7 @@ import { addAttachment } from '../../testing/attachments'
 import { databases } from '../../testing/database/databases'
 import { card, engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
-import type { ApplyToJobInput, UserRole } from '../../testing/generated/schema'
+import type { ApplicantTab, ApplyToJobInput, JobKind, UserRole } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
@@ -63,7 +63,7 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
     const { poster, job } = await postedBrief()
     expect(job).toMatchObject({ kind: 'BRIEF', type: 'Project', location: 'Remote', postedBy: null })
     expect(job.poster).toEqual({ id: poster.id })
-    const kinds = async (kind: 'BRIEF' | 'POSITION' | null) =>
+    const kinds = async (kind: JobKind | null) =>
       (await execute(JobsOfKindDocument, { kind })).data.jobs.nodes.map((node) => node.kind)
     expect(new Set(await kinds('BRIEF'))).toEqual(new Set(['BRIEF']))
     expect(new Set(await kinds(null))).toEqual(new Set(['BRIEF', 'POSITION']))
@@ -289,8 +289,7 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
       const { application } = expectType(await (await newAccount('BROKER')).answer(job.id), 'Applied')
       await db.updateTable('application').set({ state }).where('id', '=', application.id).execute()
     }
-    const read = async (tab: 'NEW' | 'SHORTLISTED' | 'HIRED' | 'NOT_CHOSEN') =>
-      expectValue((await poster.run(BriefDocument, { id: job.id, tab })).job)
+    const read = async (tab: ApplicantTab) => expectValue((await poster.run(BriefDocument, { id: job.id, tab })).job)
     expect((await read('NEW')).applicantCounts).toEqual({ new: 1, shortlisted: 1, hired: 1, notChosen: 3 })
     const sizes = []
     for (const tab of ['NEW', 'SHORTLISTED', 'HIRED', 'NOT_CHOSEN'] as const)

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely'
-import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
+import type { ListingAnnouncementRow, ListingRow, SavedSearchRow } from '../../database/tables/tables'
 import { listingPath } from '../../lib/addresses/site-paths'
 import { HOUR_SECONDS, later } from '../../lib/dates'
 import { priceText } from '../../lib/money'
@@ -94,11 +93,7 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
   }
 
   /** Returns false if another process has claimed the announcement by now. */
-  const announce = async (
-    kind: Selectable<Tables['listingAnnouncement']>['kind'],
-    listing: ListingRow,
-    renew: Renew,
-  ) => {
+  const announce = async (kind: ListingAnnouncementRow['kind'], listing: ListingRow, renew: Renew) => {
     if (kind === 'NEW' && !(await announceNew(listing, renew))) return false
     return announceLowerPrice(listing, renew)
   }

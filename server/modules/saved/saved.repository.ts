@@ -3,7 +3,7 @@ import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
 import { returnsRow } from '../../database/loader'
 import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
-import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
+import type { ListingAnnouncementRow, ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
 import type { Trait } from '../credential/seller-traits'
 
 interface ListedListing extends ListingRow {
@@ -141,7 +141,7 @@ export const createSavedRepository = (db: Database) => ({
       .execute(),
 
   /** A pending announcement of the listing becomes due again, also while a process works on it. */
-  addAnnouncement: (listingId: string, kind: 'NEW' | 'LOWER_PRICE', dueAt: Date) =>
+  addAnnouncement: (listingId: string, kind: ListingAnnouncementRow['kind'], dueAt: Date) =>
     db
       .insertInto('listingAnnouncement')
       .values({ listingId, kind, dueAt: dueAt.toISOString() })
