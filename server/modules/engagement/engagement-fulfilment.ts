@@ -55,8 +55,8 @@ export const createEngagementFulfilment =
     const engagement = withPartyStatus(before, accounts)
     if (engagement.inactiveSides.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', engagement, now()))
       return false
-    const isSale = step.name === 'ACCEPT_OFFER' && before.listingId !== null
-    const listing = isSale ? await listingService.find(before.listingId ?? '') : undefined
+    const soldId = step.name === 'ACCEPT_OFFER' ? before.listingId : null
+    const listing = soldId === null ? undefined : await listingService.find(soldId)
     const accepted = await engagementService.advance(before, {
       step,
       actor: 'BUYER',
