@@ -19,7 +19,8 @@ export const createCredentialWorker = ({ credentialRepository, now, inTransactio
     const step = credentialProcess.step('EXPIRE')
     const by = now().toISOString()
     await forEachDue({
-      ...{ first, nameOf },
+      first,
+      nameOf,
       read: (after) => credentialRepository.expiring(by, after, BATCH),
       handle: (credential) =>
         inTransaction(({ credentialService }) => credentialService.advance(credential, step, undefined)),
@@ -29,7 +30,8 @@ export const createCredentialWorker = ({ credentialRepository, now, inTransactio
   const remind = () => {
     const by = remindedUntil(now())
     return forEachDue({
-      ...{ first, nameOf },
+      first,
+      nameOf,
       read: (after) => credentialRepository.toRemind(by, after, BATCH),
       handle: (credential) => inTransaction(({ credentialService }) => credentialService.remind(credential)),
     })

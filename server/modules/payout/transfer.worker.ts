@@ -127,17 +127,20 @@ export const createTransferWorker = (dependencies: Dependencies) => {
       const nameOf = ({ id }: { id: string }) => id
       await awaitEach([
         forEachDue({
-          ...{ first, nameOf },
+          first,
+          nameOf,
           read: (after) => transferRepository.due(by, after, BATCH),
           handle: handler(transferRepository, (transfer: TransferRow) => send(payouts, transfer)),
         }),
         forEachDue({
-          ...{ first, nameOf },
+          first,
+          nameOf,
           read: (after) => transferRepository.unanswered(by, after, BATCH),
           handle: handler(transferRepository, (transfer: TransferRow) => lookUp(payouts, transfer)),
         }),
         forEachDue({
-          ...{ first, nameOf },
+          first,
+          nameOf,
           read: (after) => transferReversalRepository.due(by, after, BATCH),
           handle: handler(transferReversalRepository, (reversal: DueReversal) => reverse(payouts, reversal)),
         }),
