@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/database/open-database'
 import { folder } from '../testing/git-repository'
-import { fileIn, openSampleFolder } from './sample-database'
+import { databaseUrlIn, openSampleFolder } from './sample-database'
 
 test('development data: another version starts new data, keeps sessions, and brings the former data back', async () => {
   const data = folder()
   const inData = async <Result>(version: string, work: (db: ReturnType<typeof openDatabase>) => Promise<Result>) => {
-    const db = openDatabase(fileIn(await openSampleFolder(data, version)))
+    const db = openDatabase(databaseUrlIn(await openSampleFolder(data, version)))
     const result = await work(db)
     await db.destroy()
     return result

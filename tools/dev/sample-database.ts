@@ -13,8 +13,8 @@ export const openSampleFolder = async (folder: string, version: string) => {
   const stamp = join(folder, 'current')
   const previous = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
   if (previous === version) return current
-  const db = await prepareDatabase({ databaseUrl: fileIn(current), sampleData: true }, () => {})
-  if (previous) await copySessions(fileIn(join(folder, previous)), db)
+  const db = await prepareDatabase({ databaseUrl: databaseUrlIn(current), sampleData: true }, () => {})
+  if (previous) await copySessions(databaseUrlIn(join(folder, previous)), db)
   await db.destroy()
   writeFileSync(stamp, version)
   for (const name of readdirSync(folder)) {
@@ -23,7 +23,7 @@ export const openSampleFolder = async (folder: string, version: string) => {
   return current
 }
 
-export const fileIn = (folder: string) => `file:${folder}/marque.db`
+export const databaseUrlIn = (folder: string) => `file:${folder}/marque.db`
 
 const copySessions = async (url: string, target: Database) => {
   const source = openDatabase(url)

@@ -9,7 +9,7 @@ import { banner } from '../../server/start/banner'
 import type { Config } from '../../server/start/config'
 import { startAdvice } from '../../server/start/start-advice'
 import { startSite } from '../../server/start/start-site'
-import { fileIn, openSampleFolder } from './sample-database'
+import { databaseUrlIn, openSampleFolder } from './sample-database'
 
 interface Options {
   config: Config
@@ -51,5 +51,5 @@ export const startDevelopmentSite = async ({ log, ...options }: Options) => {
 
 const withSampleData = async (config: Config, version: string): Promise<Config> => {
   const folder = await openSampleFolder(SAMPLE_FOLDER, version)
-  return { ...config, databaseUrl: fileIn(folder), dataDir: config.dataDir && folder }
+  return { ...config, databaseUrl: databaseUrlIn(folder), dataDir: config.dataDir && folder }
 }

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import type { SubscribeCallback } from '@parcel/watcher'
 
 /** Editors and code generation write in several steps. */
-const debounceMs = 40
+const DEBOUNCE_MS = 40
 
 /** Calls `onSave` with the files saved since its last run, one run at a time. Returns a function that stops watching. */
 export const watchFiles = async (
@@ -30,7 +30,7 @@ export const watchFiles = async (
       if (!isWatched(file)) continue
       saved.add(file)
       clearTimeout(timer)
-      timer = setTimeout(run, debounceMs)
+      timer = setTimeout(run, DEBOUNCE_MS)
     }
   }
   // Loaded here, because its native module can be loaded by one thread only, and tests run in several.

@@ -12,7 +12,7 @@ interface Dependencies {
 }
 
 /** An action or a read of an admin. */
-interface RecordAction {
+interface AdminAction {
   actorId: string
   action: AuditAction
   /** The id of the record: an engagement, order, conversation, invoice, credential, report case or notice. Null without one. */
@@ -24,7 +24,7 @@ interface RecordAction {
 /** Records what admins do. Moderation commands add their events to the repository themselves. */
 export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
   const add = async (
-    { partyIds, ...event }: RecordAction,
+    { partyIds, ...event }: AdminAction,
     details: { note: string; amountCents: number | null },
     onceKeyOf: (partyId: string) => string | null,
   ) => {
@@ -39,11 +39,11 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
   const thisHour = () => now().toISOString().slice(0, HOUR_LENGTH)
 
   return {
-    recordDecision: (action: RecordAction, note: string, amountCents: number | null) =>
+    recordDecision: (action: AdminAction, note: string, amountCents: number | null) =>
       add(action, { note, amountCents }, () => null),
 
     /** Records that an admin reads a text of others, once for each admin, record and hour. Does nothing if the admin is a party. */
-    recordRead: async (action: RecordAction) => {
+    recordRead: async (action: AdminAction) => {
       if (action.partyIds.includes(action.actorId)) return
       const hour = thisHour()
       await add(action, { note: '', amountCents: null }, (partyId) =>
