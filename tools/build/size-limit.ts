@@ -86,8 +86,8 @@ const report = ({ title, limit, pages }: PageSizes) => {
 
 const sizesOf = (folder: string, manifest: Manifest, keys: string[]): Sizes => {
   const chunks = withImports(manifest, keys)
-  const sum = (files: (string | undefined)[], size: (content: Buffer) => number) =>
-    [...new Set(files)].reduce((total, file) => total + (file ? size(readFileSync(join(folder, file))) : 0), 0)
+  const sum = (files: string[], size: (content: Buffer) => number) =>
+    [...new Set(files)].reduce((total, file) => total + size(readFileSync(join(folder, file))), 0)
   const zipped = (content: Buffer) => gzipSync(content).length
   return {
     JavaScript: sum(
