@@ -17,7 +17,12 @@ export const expectType = <Union extends Member, Name extends Union['__typename'
 
 /** Excludes null and undefined from a type. Throws for them. */
 export const expectValue = <Value>(value: Value) => {
-  if (value === null || value === undefined) throw new Error(`There is ${value}`)
+  if (value === null || value === undefined) {
+    const error = new Error(`Expected a value, got ${value}`)
+    // The stack begins with the test.
+    Error.captureStackTrace(error, expectValue)
+    throw error
+  }
   return value
 }
 
