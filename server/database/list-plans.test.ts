@@ -8,7 +8,7 @@ import { databases } from '../testing/database/databases'
 import { explain, scans, sortings } from '../testing/database/query-plan'
 import { watchStatements } from '../testing/database/watch-statements'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
-import { assertFound } from './loader'
+import { assertFound } from './rows'
 
 interface Probe {
   source: string

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { applications } from '../../fixtures/applications'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { Tables } from '../database/tables/tables'
 import { APPLICATIONS_PATH, applicantsPath } from '../lib/addresses/site-paths'
 import { newId } from '../lib/ids'

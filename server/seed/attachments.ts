@@ -1,6 +1,6 @@
 import { type AttachmentFixture, attachments } from '../../fixtures/attachments'
 import type { Database } from '../database/connection'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { FileStore } from '../infrastructure/files/files'
 import { fileKey } from '../modules/upload/stored-file'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { type ConversationFixture, conversations } from '../../fixtures/conversations'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { Tables } from '../database/tables/tables'
 import type { ConversationSubjectKind } from '../generated/resolvers'
 import { conversationPath } from '../lib/addresses/site-paths'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { docketEntries } from '../../fixtures/engagements/docket'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { Tables } from '../database/tables/tables'
 import { DAY_MS, earlier, HOUR_MS, isoDay, later } from '../lib/dates'
 import { newId } from '../lib/ids'

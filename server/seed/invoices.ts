@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { billingDetails as fixtures } from '../../fixtures/accounts/billing-details'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { EngagementRow, Tables } from '../database/tables/tables'
 import { createCompanyQueries } from '../modules/company/company.queries'
 import { createCompanyRepository } from '../modules/company/company.repository'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { mandates } from '../../fixtures/engagements/mandates'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { Tables } from '../database/tables/tables'
 import { inDays } from '../lib/dates'
 import { createListingRepository } from '../modules/listing/listing.repository'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../database/connection'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { Tables } from '../database/tables/tables'
 import type { FileStore } from '../infrastructure/files/files'
 import { earlier, HOUR_MS } from '../lib/dates'

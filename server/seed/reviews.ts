@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { reviews } from '../../fixtures/reviews'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { Tables } from '../database/tables/tables'
 import { earlier, HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'

@@ -1,5 +1,5 @@
 import { users } from '../../fixtures/accounts/users'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { Infrastructure } from '../modules/infrastructure'
 
 /** The sample accounts that can sign in. */

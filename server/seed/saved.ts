@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { savedListings, savedSearches } from '../../fixtures/accounts/saved'
-import { assertFound } from '../database/loader'
+import { assertFound } from '../database/rows'
 import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'

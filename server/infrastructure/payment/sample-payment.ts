@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { ChargeState, PaymentProvider } from './payment'
 
 interface SampleCard {

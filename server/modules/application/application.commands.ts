@@ -1,4 +1,4 @@
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type {
   AdvanceApplicationInput,

@@ -1,4 +1,5 @@
-import { assertFound, loaderOfOne } from '../../database/loader'
+import { loaderOfOne } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import { invalidInput } from '../../lib/violations'
 import type { CategoryRepository } from './category.repository'
 

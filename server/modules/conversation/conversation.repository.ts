@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { containsPattern } from '../../database/like'
-import { returnsRow } from '../../database/loader'
 import { countOnce, countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
+import { returnsRow } from '../../database/rows'
 import type { ConversationRow, Tables } from '../../database/tables/tables'
 import type { ViewedConversationRow } from './conversation.row'
 

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
 import { countRows, earliestFirst, fetchPage, nextAfter, type PageRequest, rowCount } from '../../database/paging/page'
+import { returnsRow } from '../../database/rows'
 import type { CredentialRow, Tables } from '../../database/tables/tables'
 import type { CredentialState } from '../../generated/resolvers'
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
 import { earliestFirst, fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import { returnsRow } from '../../database/rows'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
 import { anonymousChoice } from '../listing-option/choice'

@@ -1,5 +1,5 @@
 import { toLines } from '../../database/columns'
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { EngagementChange, EngagementRow } from '../../database/tables/tables'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'

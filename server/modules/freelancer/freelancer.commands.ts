@@ -1,5 +1,5 @@
 import { toLines } from '../../database/columns'
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateFreelancerInput } from '../../generated/resolvers'
 import { isUnchanged } from '../../lib/is-unchanged'

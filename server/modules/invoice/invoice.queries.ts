@@ -1,6 +1,7 @@
 import type { EngagementParent } from '../../api/parents'
 import { signedIn, type Viewer } from '../../api/viewer'
-import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
+import { loaderOfMany, loaderOfOne } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { InvoiceRow, OrderRow } from '../../database/tables/tables'
 import { sideOf } from '../engagement/engagement.parties'
 import type { Infrastructure } from '../infrastructure'

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { EMPTY } from '../../database/columns'
 import type { Database } from '../../database/connection'
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { InvoiceLineRow, Tables } from '../../database/tables/tables'
 import type { InvoiceKind } from '../../generated/resolvers'
 

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../api/viewer'
-import { assertFound, loaderOfOne } from '../../database/loader'
+import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
+import { assertFound } from '../../database/rows'
 import type { JobRow, UserRow } from '../../database/tables/tables'
 import type { JobFilter, JobKind, JobSort } from '../../generated/resolvers'
 import { timeSince } from '../../lib/dates'

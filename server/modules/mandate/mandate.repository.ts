@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
 import { fetchPage, latestFirst, nextAfter, type PageRequest } from '../../database/paging/page'
+import { returnsRow } from '../../database/rows'
 import type { MandateRow, Tables } from '../../database/tables/tables'
 import type { MandateSide, MandateState } from '../../generated/resolvers'
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import { returnsRow } from '../../database/rows'
 import type { AuditEventRow, Tables } from '../../database/tables/tables'
 
 const newest = latestFirst<AuditEventRow>('NEWEST', 'at', 'id')

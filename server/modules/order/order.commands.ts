@@ -1,4 +1,4 @@
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { UserRow } from '../../database/tables/tables'
 import type { PlaceOrderInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
+import { returnsRow } from '../../database/rows'
 import type { MailRecordRow, Tables } from '../../database/tables/tables'
 
 /** A literal, because the database can't use a partial index with a parameter. */

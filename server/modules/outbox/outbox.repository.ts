@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
+import { returnsRow } from '../../database/rows'
 import type { OutboxMailRow, Tables } from '../../database/tables/tables'
 
 export const createOutboxRepository = (db: Database) => {

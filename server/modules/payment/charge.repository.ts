@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { assertFound } from '../../database/loader'
 import { nextAfter } from '../../database/paging/page'
+import { assertFound } from '../../database/rows'
 import type { ChargeRow, Tables } from '../../database/tables/tables'
 
 interface DueCharge {

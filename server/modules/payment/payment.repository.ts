@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { PaymentAttemptRow, Tables } from '../../database/tables/tables'
 
 type NewAttempt = Insertable<Tables['paymentAttempt']>

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
+import { returnsRow } from '../../database/rows'
 
 export const createProviderNotificationRepository = (db: Database) => ({
   isHandled: (id: string) => returnsRow(db.selectFrom('providerNotification').select('id').where('id', '=', id)),

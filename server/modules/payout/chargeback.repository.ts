@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
+import { returnsRow } from '../../database/rows'
 import type { ChargebackRow, Tables } from '../../database/tables/tables'
 
 const undecided: ChargebackRow['state'][] = ['inquiry', 'open']

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
 import { nextAfter } from '../../database/paging/page'
+import { returnsRow } from '../../database/rows'
 import type { Tables } from '../../database/tables/tables'
 
 export const createTransferReversalRepository = (db: Database) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
+import { returnsRow } from '../../database/rows'
 
 interface Mark {
   reviewId: string

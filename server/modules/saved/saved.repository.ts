@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
 import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
+import { returnsRow } from '../../database/rows'
 import type { ListingAnnouncementRow, ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
 import type { Trait } from '../credential/seller-traits'
 

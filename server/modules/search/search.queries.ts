@@ -1,6 +1,6 @@
 import type { ListingPage } from '../../api/parents'
-import { assertFound } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
+import { assertFound } from '../../database/rows'
 import type { ListingRow } from '../../database/tables/tables'
 import type { SearchFilter, SearchSort } from '../../generated/resolvers'
 import type { SearchEngine } from '../../infrastructure/search/search-engine'

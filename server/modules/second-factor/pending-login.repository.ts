@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
+import { returnsRow } from '../../database/rows'
 import type { PendingLoginRow } from '../../database/tables/tables'
 
 export const createPendingLoginRepository = (db: Database) => ({

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
+import { returnsRow } from '../../database/rows'
 
 /** Authenticator apps and recovery codes. */
 export const createSecondFactorRepository = (db: Database) => ({

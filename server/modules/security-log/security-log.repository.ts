@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
-import { returnsRow } from '../../database/loader'
+import { returnsRow } from '../../database/rows'
 import type { SecurityEventRow } from '../../database/tables/tables'
 
 export const createSecurityLogRepository = (db: Database) => ({

@@ -1,5 +1,6 @@
-import { assertFound, loaderOfOne } from '../../database/loader'
+import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
+import { assertFound } from '../../database/rows'
 import type { UserRow } from '../../database/tables/tables'
 import type { UserFilter, UserSort } from '../../generated/resolvers'
 import { badInput } from '../../lib/request-errors'

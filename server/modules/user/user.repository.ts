@@ -1,7 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../database/connection'
 import { containsPattern } from '../../database/like'
-import { returnsRow } from '../../database/loader'
 import {
   COUNT_LIMIT,
   countOnce,
@@ -10,6 +9,7 @@ import {
   type Order,
   type PageRequest,
 } from '../../database/paging/page'
+import { returnsRow } from '../../database/rows'
 import type { Tables, UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole, UserSort, UserState } from '../../generated/resolvers'
 import { isActiveAccount } from './active-account'

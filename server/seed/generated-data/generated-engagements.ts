@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection'
 import { insertRows } from '../../database/insert-rows'
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { ReviewRow } from '../../database/tables/tables'
 import { DAY_MS } from '../../lib/dates'
 import type { Random } from '../../lib/random'

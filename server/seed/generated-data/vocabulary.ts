@@ -1,7 +1,7 @@
 import { type CategorySlug, categories } from '../../../fixtures/categories'
 import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { Random } from '../../lib/random'
 
 /** Made-up words, each of two real ones, because real catalogues have many words that few listings use. */

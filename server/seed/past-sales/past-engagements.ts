@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely'
 import { users } from '../../../fixtures/accounts/users'
 import { pastSales } from '../../../fixtures/past-sales'
-import { assertFound } from '../../database/loader'
+import { assertFound } from '../../database/rows'
 import type { ListingRow, Tables } from '../../database/tables/tables'
 import { DAY_MS, earlier, inDays } from '../../lib/dates'
 import { newId } from '../../lib/ids'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/connection'
-import { returnsRow } from '../../../database/loader'
+import { returnsRow } from '../../../database/rows'
 
 /** Our charges at Stripe. A row is stored before Stripe is called. */
 export const createCheckoutRepository = (db: Database) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../database/connection'
 import { escapedLike } from '../../../database/like'
-import { returnsRow } from '../../../database/loader'
+import { returnsRow } from '../../../database/rows'
 import { WORD_SEPARATORS, wordsOf } from '../../../modules/search/search-text'
 import { LONG_WORD, MAX_WORD_LENGTH } from './search-words'
 

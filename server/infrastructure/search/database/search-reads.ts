@@ -1,7 +1,7 @@
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../../database/connection'
-import { assertFound } from '../../../database/loader'
 import { inOrderOf, isBeyond, type Order } from '../../../database/paging/page'
+import { assertFound } from '../../../database/rows'
 import { storedTrait, traitsIn } from '../../../modules/credential/seller-traits'
 import { type ListingCriteria, matching, matchingInOrder } from '../../../modules/listing/listing.criteria'
 import { listingOrders, type SortedListing } from '../../../modules/listing/listing-orders'

@@ -1,6 +1,7 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { Viewer } from '../../../api/viewer'
-import { assertFound, loaderOfOne } from '../../../database/loader'
+import { loaderOfOne } from '../../../database/loader'
+import { assertFound } from '../../../database/rows'
 import type { MessageRow } from '../../../database/tables/tables'
 import type { EngagementSide } from '../../../generated/resolvers'
 import { plural } from '../../../lib/text'

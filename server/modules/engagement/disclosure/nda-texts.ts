@@ -1,4 +1,4 @@
-import { assertFound } from '../../../database/loader'
+import { assertFound } from '../../../database/rows'
 
 interface NdaTextVersion {
   version: number

@@ -1,6 +1,6 @@
 import type { Insertable, NotNull } from 'kysely'
 import type { Database } from '../../../database/connection'
-import { returnsRow } from '../../../database/loader'
+import { returnsRow } from '../../../database/rows'
 import type { Tables } from '../../../database/tables/tables'
 
 export const createAdminAlertRepository = (db: Database) => ({

@@ -1,6 +1,6 @@
 import { fromLines, toLines } from '../../../database/columns'
 import type { Database } from '../../../database/connection'
-import { returnsRow } from '../../../database/loader'
+import { returnsRow } from '../../../database/rows'
 
 /** A list of more is too long to keep in mind. */
 export const MAX_SYNONYMS = 500
