@@ -29,6 +29,7 @@ describe.each(databases)('invoice numbers on $name', async ({ name, openSample }
     const [invoice] = await invoiceRepository.ofOrders([order.id])
     return expectValue(invoice).number
   }
+  const countOf = (number: string) => Number(number.split('-').at(-1))
 
   beforeAll(async () => {
     await addListings(db, [
@@ -58,8 +59,9 @@ describe.each(databases)('invoice numbers on $name', async ({ name, openSample }
   })
 
   test('a rollback leaves no gap', async () => {
+    const before = await numberOf(await buyFrom('srv-numbered'))
     await whileTaken(tomas, async () => {})
-    expect(await numberOf(await buyFrom('srv-numbered'))).toBe('INV-2033-4K37K-0003')
+    expect(countOf(await numberOf(await buyFrom('srv-numbered')))).toBe(countOf(before) + 1)
   })
 
   test('are taken at the end of the transaction, after the payment was written', async () => {
@@ -73,6 +75,7 @@ describe.each(databases)('invoice numbers on $name', async ({ name, openSample }
   })
 
   test('a code that another seller has is lengthened', async () => {
+    await buyFrom('srv-numbered-2')
     const [short = '', longer] = issuerCodes(buyerId)
     await db.updateTable('invoiceIssuer').set({ code: short }).where('sellerId', '=', marta).execute()
     expect(await invoiceRepository.issuerCode(buyerId, issuerCodes(buyerId))).toBe(longer)
@@ -81,11 +84,12 @@ describe.each(databases)('invoice numbers on $name', async ({ name, openSample }
 
   // SQLite has one writer at a time.
   test.skipIf(name === 'SQLite')('orders of different sellers do not wait for each other', async () => {
+    const before = await numberOf(await buyFrom('srv-numbered-2'))
     let number = ''
     await whileTaken(tomas, async () => {
       number = await numberOf(await buyFrom('srv-numbered-2'))
     })
-    expect(number).toMatch(/^INV-2033-\w+-0002$/)
+    expect(countOf(number)).toBe(countOf(before) + 1)
   })
 
   // For the same reason.
@@ -101,7 +105,7 @@ describe.each(databases)('invoice numbers on $name', async ({ name, openSample }
           .toBeGreaterThan(0)
       })
       const after = await numberOf(await expectValue(order))
-      expect(Number(after.slice(-6))).toBe(Number(before.slice(-6)) + 1)
+      expect(countOf(after)).toBe(countOf(before) + 1)
     },
   )
 })
