@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import type { Database } from '../../database/connection'
 import { migrate } from '../../database/migrate'
-import { openDatabase } from '../../database/open-database'
+import { openDatabase, openForMaintenance } from '../../database/open-database'
 import { fillSample, newPath, newSampleUrl, openSample } from './open-sample'
 
 const postgresUrl = inject('postgresUrl')
 
+/** Without the time limit of statements: on a busy machine a copy of a database takes longer. */
 const onPostgres = async <Result>(work: (admin: Database) => Promise<Result>) => {
-  const admin = openDatabase(postgresUrl)
+  const admin = openForMaintenance(postgresUrl)
   try {
     return await work(admin)
   } finally {
