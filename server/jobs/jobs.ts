@@ -29,7 +29,7 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   { name: 'expiry of proposed mandates', everySeconds: 30, run: ({ mandateWorker }) => mandateWorker.run() },
   { name: 'expiry of credentials', everySeconds: 300, run: ({ credentialWorker }) => credentialWorker.run() },
   { name: 'reviews', everySeconds: 30, run: ({ reviewWorker }) => reviewWorker.run() },
-  { name: 'outbox', everySeconds: 30, run: ({ outboxWorker }) => outboxWorker.run() },
+  { name: 'outbox', everySeconds: 30, apart: true, run: ({ outboxWorker }) => outboxWorker.run() },
   { name: 'site notices', everySeconds: 10, run: ({ siteNoticeWorker }) => siteNoticeWorker.run() },
   { name: 'announcements', everySeconds: 30, run: ({ announcementWorker }) => announcementWorker.run() },
   {

@@ -103,6 +103,21 @@ test('scheduler: a job apart that waits for another system holds no other back',
   await stop()
 })
 
+test('scheduler: a mail server that does not answer holds no other job back', async () => {
+  const ran = new Set<string>()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const jobs = createJobs({ write: async () => {} }, createLog('silent'))
+    .filter(({ delaySeconds }) => delaySeconds === undefined)
+    .map((job) => ({ ...job, run: async () => void (job.name === 'outbox' ? await answered : ran.add(job.name)) }))
+  const stop = startScheduler(jobs, () => undefined, createLog('silent'))
+  await expect.poll(() => ran.size).toBe(jobs.length - 1)
+  answer()
+  await stop()
+})
+
 test('scheduler: each job of a round has a scope of its own', async () => {
   const scopes: object[] = []
   const jobs = ['outbox', 'announcements'].map((name) => ({
