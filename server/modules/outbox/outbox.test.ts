@@ -48,6 +48,8 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     createContainer(db, infrastructure, nobody).inTransaction(({ outbox }) =>
       outbox.enqueue(userId, { subject, text: subject, html: '' }, options),
     )
+  const setEmail = (email: string) =>
+    db.updateTable('user').set({ email }).where('id', '=', 'usr-priya-raman').execute()
   const addressees = () => sent.map(({ to }) => to).sort()
   const both = ['broker@example.com', 'customer@example.com']
 
@@ -150,6 +152,19 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     send = async (message) => void sent.push(message)
     await deliver()
     expect(sent.map(({ subject }) => subject)).toEqual(['New', 'Failed'])
+  })
+
+  test('each mail goes to the address that its account has by then', async () => {
+    await enqueue('usr-priya-raman', 'First')
+    moment += 1_000
+    await enqueue('usr-priya-raman', 'Second')
+    send = async (message) => {
+      sent.push(message)
+      await setEmail('new@example.com')
+    }
+    await deliver()
+    await setEmail('broker@example.com')
+    expect(sent.map(({ to }) => to)).toEqual(['broker@example.com', 'new@example.com'])
   })
 
   test('a mail at once takes the place of one that waits, and no later one about its topic replaces it', async () => {

@@ -2,6 +2,7 @@ import type { OutboxMailRow } from '../../database/tables/tables'
 import { AddressRejected, type Mail, MailDeferred, MailRejected } from '../../infrastructure/mail/mail'
 import { HOUR_MS, later } from '../../lib/dates'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
+import type { InTransaction } from '../container-scopes'
 import type { UserQueries } from '../user/user.queries'
 import type { MailRecords } from './mail-record.service'
 import type { OutboxRepository } from './outbox.repository'
@@ -26,11 +27,13 @@ interface Dependencies {
   mail: Mail
   users: Pick<UserQueries, 'of'>
   now: () => Date
+  inTransaction: InTransaction<{ outboxRepository: Pick<OutboxRepository, 'claim'> }>
 }
 
 /** Sends the queued mails. */
 export const createOutboxWorker = (dependencies: Dependencies) => {
-  const { mailRecords, outboxRepository, rejectedAddressRepository, emailConfirmation, mail, users, now } = dependencies
+  const { mailRecords, outboxRepository, rejectedAddressRepository, emailConfirmation, mail, users } = dependencies
+  const { now, inTransaction } = dependencies
   const after = (milliseconds: number) => later(now(), milliseconds)
 
   const isRejected = async (address: string) => (await rejectedAddressRepository.find([address])).length > 0
@@ -64,8 +67,12 @@ export const createOutboxWorker = (dependencies: Dependencies) => {
     await outboxRepository.remove(id)
   }
 
-  /** Sends the mails that `claim` returns. Throws at the end if some could not be sent. */
-  const sendAll = async (claim: (except: readonly string[]) => Promise<OutboxMailRow | undefined>) => {
+  /** In a transaction, so that its commit clears the loader of accounts: the address may have changed since an earlier mail. */
+  const claim = (except: readonly string[]) =>
+    inTransaction(({ outboxRepository }) => outboxRepository.claim(now(), after(CLAIM_MS), except))
+
+  /** Sends the mails that are due. Throws at the end if some could not be sent. */
+  const sendAll = async () => {
     const refusals = new Map<string, number>()
     let [outages, unsent] = [0, 0]
     while (outages < MAX_OUTAGES) {
@@ -85,7 +92,7 @@ export const createOutboxWorker = (dependencies: Dependencies) => {
     /** Sends all mails that are due, new ones first. */
     run: async () => {
       await outboxRepository.removeSentBefore(after(-TOPIC_MS))
-      await sendAll((except) => outboxRepository.claim(now(), after(CLAIM_MS), except))
+      await sendAll()
     },
   }
 }
