@@ -10,7 +10,12 @@ import type { UserRole } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
 import { createContainer } from '../container'
-import { NoteSavedListingDocument, SavedListingsWithPricesDocument, SaveListingDocument } from './saved.test.generated'
+import {
+  NoteSavedListingDocument,
+  SaveAndUnsaveListingDocument,
+  SavedListingsWithPricesDocument,
+  SaveListingDocument,
+} from './saved.test.generated'
 
 describe.each(databases)('prices and notes of saved listings on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -26,6 +31,7 @@ describe.each(databases)('prices and notes of saved listings on $name', async ({
     const { run, viewer } = conversationsAs(execute, account.visitor)
     return {
       ...account,
+      run,
       seller: sellerOf(execute, account.visitor),
       save: async (id: string) => (await run(SaveListingDocument, { id })).saveListing,
       note: async (id: string, note: string) =>
@@ -57,6 +63,16 @@ describe.each(databases)('prices and notes of saved listings on $name', async ({
     }
     return { vendor, id, publishAt }
   }
+
+  test('one operation saves, notes and removes a listing, and each answer has what it has written', async () => {
+    const { run } = await newAccount()
+    const input = { id: 'srv-1101', note: 'For the launch' }
+    expect(await run(SaveAndUnsaveListingDocument, { id: 'srv-1101', input })).toEqual({
+      saveListing: { listing: { saved: true } },
+      noteSavedListing: { listing: { savedListing: { note: 'For the launch' } } },
+      unsaveListing: { listing: { saved: false } },
+    })
+  })
 
   test('price drop: each account that saved a listing is notified once of each lower price', async () => {
     const { vendor, id, publishAt } = await publisher()

@@ -41,7 +41,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
   },
 
   unsave: async ({ id: userId }: UserRow, id: string) => {
-    await savedRepository.removeListing(userId, id)
+    await inTransaction(({ savedRepository }) => savedRepository.removeListing(userId, id))
     const listing = await listings.offered(id)
     return listing ? { __typename: 'ListingUnsaved' as const, listing } : notFound
   },
@@ -51,7 +51,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     if (text.length > MAX_NOTE_LENGTH) return invalidInput('note', `A note has at most ${MAX_NOTE_LENGTH} characters.`)
     const listing = await listings.offered(id)
     if (!listing) return notFound
-    const noted = await savedRepository.setNote(userId, id, text)
+    const noted = await inTransaction(({ savedRepository }) => savedRepository.setNote(userId, id, text))
     return noted ? { __typename: 'SavedListingNoted' as const, listing } : notSaved
   },
 
