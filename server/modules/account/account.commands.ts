@@ -29,31 +29,26 @@ interface ProfileDependencies extends Pick<Infrastructure, 'afterResponse'> {
 const createProfileCommands = (dependencies: ProfileDependencies) => {
   const { afterResponse, throttle, uploads, inTransaction } = dependencies
 
-  /** The path of the avatar. Undefined if the input is not an upload of the viewer. */
-  const avatarOf = async (viewer: UserRow, avatar: string | null | undefined) => {
-    if (avatar === undefined || avatar === viewer.avatar) return viewer.avatar
-    if (avatar === null) return drawnAvatar(viewer.id)
-    return (await uploads.areOwn([avatar], viewer.id, 'avatar')) ? avatar : undefined
-  }
-
   return {
     updateProfile: async (viewer: UserRow, input: UpdateProfileInput) => {
       const name = oneLine(input.name)
       const violation = nameViolation(name)
       if (violation) return invalidInput('name', violation)
-      const avatar = await avatarOf(viewer, input.avatar)
-      if (avatar === undefined) return invalidInput('avatar', 'Please upload the picture again')
-      if (isUnchanged(viewer, { name, avatar })) return { __typename: 'ProfileUpdated' as const, user: viewer }
+      const chosen = input.avatar
+      if (chosen != null && chosen !== viewer.avatar && !(await uploads.areOwn([chosen], viewer.id, 'avatar')))
+        return invalidInput('avatar', 'Please upload the picture again')
       const throttled = await throttle([profileEditLimit(viewer.id)])
       if (throttled) return throttled
-      const user = await inTransaction(async ({ credentialService, userService, listingService }) => {
-        const current = await userService.lockActive(viewer.id)
-        if (name !== current.name) await credentialService.rename(viewer.id)
-        const changed = await userService.setProfile(current, name, avatar)
-        if (name !== current.name) await listingService.sellerRenamed(viewer.id, name)
-        return changed
+      const { before, user } = await inTransaction(async ({ credentialService, userService, listingService }) => {
+        const before = await userService.lockActive(viewer.id)
+        const avatar = chosen === null ? drawnAvatar(viewer.id) : (chosen ?? before.avatar)
+        if (isUnchanged(before, { name, avatar })) return { before, user: before }
+        if (name !== before.name) await credentialService.rename(viewer.id)
+        const user = await userService.setProfile(before, name, avatar)
+        if (name !== before.name) await listingService.sellerRenamed(viewer.id, name)
+        return { before, user }
       })
-      if (avatar !== viewer.avatar) afterResponse('an old portrait', () => uploads.removeUnused([viewer.avatar]))
+      if (user.avatar !== before.avatar) afterResponse('an old portrait', () => uploads.removeUnused([before.avatar]))
       return { __typename: 'ProfileUpdated' as const, user }
     },
   }

@@ -56,11 +56,29 @@ describe.each(databases)('account changes during a request on $name', async ({ o
     expect(await rowOf(id)).toMatchObject({ passwordHash: null })
   })
 
+  test('a save is stored although another request has changed what it seems to keep', async () => {
+    const viewer = await accountOf('saved@late.example')
+    const { accountCommands, notificationCommands } = services()
+    await notificationCommands.changeSettings(viewer, { emailNotifications: false })
+    await notificationCommands.changeSettings(viewer, { emailNotifications: true })
+    await accountCommands.updateProfile(viewer, { name: 'Other Name' })
+    await accountCommands.updateProfile(viewer, { name: viewer.name })
+    expect(await rowOf(viewer.id)).toEqual(viewer)
+  })
+
+  test('a profile that is saved without an avatar keeps the one of another request', async () => {
+    const viewer = await accountOf('portrait@late.example')
+    const avatar = '/uploads/upl-00000000-0000-0000-0000-000000000001.webp'
+    await db.updateTable('user').set({ avatar }).where('id', '=', viewer.id).execute()
+    await services().accountCommands.updateProfile(viewer, { name: 'Other Name' })
+    expect(await rowOf(viewer.id)).toMatchObject({ name: 'Other Name', avatar })
+  })
+
   test('listings are found by the name that the account has in the end', async () => {
     const viewer = await accountOf('renamed@late.example', 'VENDOR')
     await addListings(db, [{ id: 'prd-renamed', kind: 'product', sellerId: viewer.id }])
     await services().accountCommands.updateProfile(viewer, { name: 'Quokka Quill' })
-    await services().accountCommands.updateProfile({ ...viewer, avatar: 'former' }, { name: viewer.name, avatar: null })
+    await services().accountCommands.updateProfile(viewer, { name: viewer.name, avatar: null })
     const { searchText } = await db
       .selectFrom('listingSearch')
       .select('searchText')

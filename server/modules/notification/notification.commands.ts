@@ -11,11 +11,13 @@ const MAX_IDS = 100
 
 interface Dependencies {
   throttle: Throttle
-  userService: UserService
-  inTransaction: InTransaction<{ notifier: Notifier }>
+  inTransaction: InTransaction<{
+    notifier: Notifier
+    userService: Pick<UserService, 'lockActive' | 'setEmailNotifications'>
+  }>
 }
 
-export const createNotificationCommands = ({ throttle, userService, inTransaction }: Dependencies) => ({
+export const createNotificationCommands = ({ throttle, inTransaction }: Dependencies) => ({
   /** Marks those with the ids and the path as read; all of them without either. */
   markRead: async (viewer: UserRow, { ids, path }: MutationMarkNotificationsReadArgs) => {
     if (ids && ids.length > MAX_IDS) return invalidInput('ids', `At most ${MAX_IDS} at once.`)
@@ -28,11 +30,15 @@ export const createNotificationCommands = ({ throttle, userService, inTransactio
   },
 
   changeSettings: async (viewer: UserRow, { emailNotifications }: { emailNotifications: boolean }) => {
-    if (viewer.emailNotifications === Number(emailNotifications)) return updated(viewer)
+    const current = await inTransaction(({ userService }) => userService.lockActive(viewer.id))
+    if (current.emailNotifications === Number(emailNotifications)) return updated(current)
     // Each change of an account makes the cached pages of the whole site stale.
     const key = ['notification-settings', viewer.id] as const
     const refused = await throttle([{ key, max: 60, seconds: HOUR_SECONDS }])
-    return refused ?? updated(await userService.setEmailNotifications(viewer.id, emailNotifications))
+    if (refused) return refused
+    return inTransaction(async ({ userService }) =>
+      updated(await userService.setEmailNotifications(viewer.id, emailNotifications)),
+    )
   },
 })
 
