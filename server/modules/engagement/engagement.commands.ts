@@ -149,7 +149,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         )
       const answered = readAnswers(fields, transition.submitRequirements?.answers ?? [])
       if ('field' in answered) return answered
-      const limited = read.input.note ? limitedField(step, side, engagement, fields) : undefined
+      const limited = limitedField(step, side, engagement, fields, read.input.note)
       const events = limited ? await engagementRepository.eventsOf([id]) : []
       const full = limited && violationOfPageLimit(step, limited, events, user.id)
       if (full) return full

@@ -198,18 +198,14 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       return message
     },
 
-    consequence: async (event: EngagementEventRow) => {
-      const events = await eventsOf.load(event.engagementId)
-      const position = events.findIndex(({ id }) => id === event.id)
-      return consequenceOf(event, events.slice(0, position))
-    },
+    consequence: async (event: EngagementEventRow) => consequenceOf(event, await eventsOf.load(event.engagementId)),
 
     progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 
     /** Depends on the state before the event: the state after the previous event. */
     eventLabel: async (event: EngagementEventRow) => {
       const events = await eventsOf.load(event.engagementId)
-      return happenedText(event, events[events.findIndex(({ id }) => id === event.id) - 1]?.state)
+      return happenedText(event, events.findLast(({ version }) => version < event.version)?.state)
     },
 
     deadline: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) =>

@@ -77,10 +77,15 @@ export const endsOpenAmendment = ({ proposes, amendment, to }: EngagementStep) =
 
 export const ENDED_WITH_IT = 'The open proposal has ended with it.'
 
-/** Says in a sentence that an event has ended an amendment. `earlier`: the events before it. */
-export const consequenceOf = (event: EngagementEventRow, earlier: readonly EngagementEventRow[]) => {
-  const stepOf = ({ transition }: EngagementEventRow) => engagementProcess.step(transition)
-  const last = earlier.map(stepOf).findLast(({ proposes, amendment, to }) => proposes || amendment || to.length > 0)
-  const isOpen = last?.proposes !== undefined || last?.amendment === 'backed'
-  return endsOpenAmendment(stepOf(event)) && isOpen ? ENDED_WITH_IT : null
+const stepOf = ({ transition }: EngagementEventRow) => engagementProcess.step(transition)
+
+const concernsAmendment = ({ proposes, amendment, to }: EngagementStep) =>
+  proposes !== undefined || amendment !== undefined || to.length > 0
+
+/** Says in a sentence that an event has ended an amendment. `events`: all events of its engagement, in their order. */
+export const consequenceOf = (event: EngagementEventRow, events: readonly EngagementEventRow[]) => {
+  if (!endsOpenAmendment(stepOf(event))) return null
+  const last = events.findLast((other) => other.version < event.version && concernsAmendment(stepOf(other)))
+  const { proposes, amendment } = last ? stepOf(last) : {}
+  return proposes !== undefined || amendment === 'backed' ? ENDED_WITH_IT : null
 }

@@ -4,6 +4,8 @@ import { databases } from '../../../testing/database/databases'
 import { engagementsWith } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { paidEngagementsOn } from '../../../testing/paid-engagements'
+import { expectValue } from '../../../testing/result'
+import { disclosuresOn } from '../disclosure/disclosure.testing'
 import { DisputeDocument } from '../disputes/disputes.test.generated'
 
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
@@ -15,15 +17,17 @@ describe.each(databases)('texts on the page of an engagement on $name', async ({
   const execute = executor(db)
   const { advance, tryAdvance, readEngagement } = engagementsWith(execute)
   const { admin, inProgress } = await paidEngagementsOn(db, execute)
+  const { quote } = disclosuresOn(db, execute, 'page.example')
   afterAll(() => db.destroy())
 
   const bytesOf = (answer: unknown) => Buffer.byteLength(JSON.stringify(answer))
 
-  /** Takes a transition until it is refused, however long its rate limit makes that take. */
-  const repeat = async (visitor: Visitor, id: string, transition: Parameters<typeof tryAdvance>[2]) => {
+  /** Takes transitions in turn until one is refused, however long its rate limit makes that take. */
+  const repeat = async (visitor: Visitor, id: string, ...transitions: Parameters<typeof tryAdvance>[2][]) => {
     let { version } = await readEngagement(visitor, id)
     for (let taken = 0; taken < 150; taken += 1, version += 1) {
       await db.deleteFrom('rateLimitAttempt').execute()
+      const transition = expectValue(transitions[taken % transitions.length])
       const result = await tryAdvance(visitor, id, transition, version)
       if (result.__typename !== 'EngagementAdvanced') return result
     }
@@ -59,6 +63,20 @@ describe.each(databases)('texts on the page of an engagement on $name', async ({
     await advance(buyer.visitor, id, { withdrawDispute: {} })
     await advance(seller.visitor, id, { deliver: { message: 'All of it.' } })
     await advance(buyer.visitor, id, { acceptDelivery: true })
+  })
+
+  test('an agreement that is asked for and withdrawn again and again fills the page, and can still be withdrawn', {
+    timeout: 120_000,
+  }, async () => {
+    const { id, buyer } = await quote()
+    const [ask, withdraw] = [{ askNda: true }, { withdrawNda: true }]
+    expect(await repeat(buyer.visitor, id, ask, withdraw)).toMatchObject({
+      __typename: 'InvalidInput',
+      field: 'askNda',
+    })
+    expect((await readEngagement(buyer.visitor, id)).events.length).toBeLessThan(105)
+    const other = await quote()
+    await advance(other.buyer.visitor, other.id, ask)
   })
 
   test('short texts count with what else their events show', async () => {

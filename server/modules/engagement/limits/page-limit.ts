@@ -3,6 +3,7 @@ import type { EngagementEventRow } from '../../../database/tables/tables'
 import type { EngagementSide, TransitionField } from '../../../generated/resolvers'
 import { sumOf } from '../../../lib/sum'
 import { invalidInput } from '../../../lib/violations'
+import { inputName } from '../../../process/fields'
 import { isAsked } from '../disputes/dispute.guards'
 import type { EngagementStep } from '../engagement.step'
 import { limitOf } from './transition-rate-limits'
@@ -18,13 +19,15 @@ const EVENT_BYTES = 5_000
 const bytesOf = ({ note, links, answers, milestones }: EngagementEventRow) =>
   EVENT_BYTES + new TextEncoder().encode(JSON.stringify([note, links, answers, milestones])).length
 
+type Limited = Pick<TransitionField, 'name' | 'required'>
+
 /**
  * InvalidInput if the account has filled its part of the page. Steps that move the work are never refused, nor is an answer to Marque or
  * the first step of a kind, such as a dispute.
  */
 export const violationOfPageLimit = (
   step: EngagementStep,
-  field: TransitionField,
+  field: Limited,
   events: readonly EngagementEventRow[],
   accountId: string,
 ) => {
@@ -35,13 +38,16 @@ export const violationOfPageLimit = (
   return invalidInput(field.name, `You have written as much as fits on the page of an order. Please ${advice}.`)
 }
 
-/** The text that a full page has no place for: of a step that can be taken again and again, or of an optional field. */
+/** What a full page has no place for: a step that can be taken again and again, named by its text if it has one, or an optional text. */
 export const limitedField = (
   step: EngagementStep,
   side: EngagementSide,
   engagement: EngagementParent,
   fields: readonly TransitionField[],
-) => {
+  note: string | null,
+): Limited | undefined => {
   if (side === 'ADMIN' || (step.dispute === 'evidence' && isAsked(side, engagement))) return undefined
-  return fields.find(({ kind, required }) => kind === 'TEXT' && (!required || limitOf(step)))
+  const text = fields.find(({ kind }) => kind === 'TEXT')
+  if (limitOf(step)) return text ?? { name: inputName(step.name), required: true }
+  return note && text?.required === false ? text : undefined
 }
