@@ -104,6 +104,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0181-trait-counts': () => import('./migrations/0181-trait-counts'),
   '0182-search-traits': () => import('./migrations/0182-search-traits'),
   '0183-receipt-sweep': () => import('./migrations/0183-receipt-sweep'),
+  '0184-hirings-are-no-answers': () => import('./migrations/0184-hirings-are-no-answers'),
 }
 
 const allMigrations: Migrations = Object.fromEntries(

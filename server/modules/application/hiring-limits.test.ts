@@ -95,6 +95,13 @@ describe.each(databases)('who may be hired for what on $name', async ({ openSamp
     expectType(await advance(owner, id, 1, { hire: {} }), 'ApplicationAdvanced')
   })
 
+  test('a brief: hiring is no first answer of the seller', async () => {
+    const { owner, applicant, id } = await applied('BRIEF', { price: 1_250, days: 10 })
+    expectType(await advance(owner, id, 1, { hire: {} }), 'ApplicationAdvanced')
+    const counted = db.selectFrom('trackRecord').selectAll().where('userId', '=', applicant.id)
+    expect(await counted.execute()).toMatchObject([{ answered1h: 0 }])
+  })
+
   test.each<[JobKind, Partial<ApplyToJobInput>]>([
     ['BRIEF', { price: 1_250, days: 10 }],
     ['POSITION', {}],
