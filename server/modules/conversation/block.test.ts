@@ -76,6 +76,15 @@ describe.each(databases)('blocked and seen conversations on $name', async ({ ope
     expect((await of(buyer).trySend(id)).__typename).toBe('MessageSent')
   })
 
+  test('block: a request that is repeated after a block returns the message that it has sent before', async () => {
+    const { id, buyer, seller, of, block } = await newConversation()
+    const start = async () => (await of(buyer).start({ companyId: seller.id }, 'Good day', 'first')).sent.id
+    const send = async () => (await of(buyer).send(id, 'Are you there?', 'second')).sent.id
+    const ids = [await start(), await send()]
+    await block(seller, true)
+    expect([await start(), await send()]).toEqual(ids)
+  })
+
   test('block: a mutation that blocks and unblocks in one operation reads each state', async () => {
     const { id, seller } = await newConversation()
     const { block, unblock } = await runAs(execute, seller.visitor)(BlockAndUnblockDocument, { conversationId: id })

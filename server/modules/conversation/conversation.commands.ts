@@ -113,13 +113,15 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     return result
   }
 
-  /** Undefined if a conversation would have to be opened, and its first message can't be sent with these files. */
+  /** The conversation, or why none is opened. */
   const findOrCreate = async (scope: Scope, sender: UserRow, subject: Subject, files: readonly string[]) => {
     const [lowId = '', highId = ''] = [sender.id, subject.recipientId].sort()
     const topic = { subjectKind: subject.kind, subjectId: subject.id, lowId, highId }
     const before = await scope.conversationRepository.between(topic)
     if (before) return before
-    if (!(await scope.attachmentService.areFree(files, sender.id))) return undefined
+    const refusal = await contactRefusal(scope, sender.id, subject.recipientId, topic)
+    if (refusal) return refusal
+    if (!(await scope.attachmentService.areFree(files, sender.id))) return uploadAgain
     const conversation = {
       ...topic,
       id: newId('cnv'),
@@ -153,11 +155,8 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       if (subject.recipientId === viewer.id) return invalidInput('about', "You can't write to yourself.")
       return withRateLimit({ key: ['start-conversation', viewer.id], max: 20, seconds: HOUR_SECONDS }, () =>
         withLockedSender(viewer, async (scope, sender) => {
-          const about = { subjectKind: subject.kind, subjectId: subject.id }
-          const refusal = await contactRefusal(scope, sender.id, subject.recipientId, about)
-          if (refusal) return refusal
           const conversation = await findOrCreate(scope, sender, subject, content.files)
-          return conversation ? addOnce(scope, conversation, sender, content) : uploadAgain
+          return '__typename' in conversation ? conversation : addOnce(scope, conversation, sender, content)
         }),
       )
     },
