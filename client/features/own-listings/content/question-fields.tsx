@@ -48,7 +48,7 @@ export const QuestionFields = ({ question: { text, kind, required, choices }, up
         rows={3}
         value={choices}
         error={errorOf('choices')}
-        hint={`One on each line, at least 2 and up to 100 characters each. ${splitLines(choices).length} of ${MAX_CHOICES}`}
+        hint={`One on each line: at least 2 answers, up to 100 characters each. ${splitLines(choices).length} of ${MAX_CHOICES}`}
         onChange={({ currentTarget }) => update({ choices: currentTarget.value })}
       />
     )}
