@@ -49,7 +49,7 @@ const ForgotPasswordForm = ({ sent, onSent }: Props) => {
     if (!email) return { problem: 'Email is required', field: 'email' }
     const answer = (await request({ variables: { email } })).data?.requestPasswordReset
     if (answer?.__typename === 'PasswordResetRequested') return { success: answer.message }
-    return answer?.__typename === 'InvalidInput' ? { problem: answer.message, field: 'email' } : problemOf(answer)
+    return problemOf(answer)
   }
   const send = async (values: FormData) => {
     const result = await requestLink(values).catch(
