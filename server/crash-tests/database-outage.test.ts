@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../tools/testing/start-postgres.mjs'
 import { openDatabase } from '../database/open-database'
@@ -15,14 +14,6 @@ beforeAll(async () => {
   await (await fillSample(postgres.url)).destroy()
 }, 60_000)
 afterAll(() => postgres.stop())
-
-const until = async (isTrue: () => Promise<boolean>, withinMs = WORKS_AGAIN_WITHIN_MS) => {
-  const started = performance.now()
-  while (!(await isTrue())) {
-    if (performance.now() - started > withinMs) throw new Error(`Not true within ${withinMs} ms`)
-    await wait(50)
-  }
-}
 
 test.each(['SIGINT', 'SIGKILL'] as const)(
   'outage: a server survives PostgreSQL’s end by %s, and works again by itself',
@@ -66,7 +57,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
     expect([await statusOf('/robots.txt'), await statusOf('/service/srv-1101')]).toEqual([200, 200])
 
     await postgres.endOutage()
-    await until(async () => (await statusOf('/healthz')) === 200)
+    await expect.poll(() => statusOf('/healthz'), { timeout: WORKS_AGAIN_WITHIN_MS }).toBe(200)
     const { data } = await (await ask('{ stats { id } }')).json()
     expect(data.stats.length).toBeGreaterThan(0)
     expect(await statusOf('/products/prd-2101')).toBe(200)

@@ -225,7 +225,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
       },
       {
         change: 'safe Refusal.why',
-        resolvers: ['write Refusal.why shop.resolvers.ts:undefined'],
+        resolvers: ['write Refusal.why shop.resolvers.ts'],
       },
     ],
   },

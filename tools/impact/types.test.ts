@@ -144,7 +144,7 @@ const table: { name: string; edits: Edit[]; expected: Affected[] }[] = [
     expected: [
       {
         change: 'safe Shelf',
-        resolvers: ['write Shelf.tools shop.resolvers.ts:undefined'],
+        resolvers: ['write Shelf.tools shop.resolvers.ts'],
       },
     ],
   },

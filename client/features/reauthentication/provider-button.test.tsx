@@ -2,20 +2,21 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockError, mockOperation } from '../../testing/api'
+import { assertFound } from '../../testing/assert-found'
 import { renderComponent } from '../../testing/render-routes'
 import { socialProviders } from '../auth/social-providers'
 import { ProviderButton } from './provider-button'
 import { SignInAgainAtProviderDocument } from './sign-in-methods.generated'
 import { announceSignIn } from './signed-in-again'
 
-const [google] = socialProviders
+const google = assertFound(socialProviders[0])
 const url = 'https://accounts.example.com/authorize'
 
 /** Presses the button of Google, whose page the browser opens in `tab`. */
 const press = async (tab: unknown) => {
   vi.stubGlobal('open', () => tab)
   const onSignedIn = vi.fn()
-  if (google) await renderComponent(<ProviderButton social={google} onSignedIn={onSignedIn} />)
+  await renderComponent(<ProviderButton social={google} onSignedIn={onSignedIn} />)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with Google again' }))
   return onSignedIn
 }

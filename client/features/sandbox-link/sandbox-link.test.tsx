@@ -17,13 +17,11 @@ const find = () => screen.findByRole('link', { name: "Show this page's query" })
 const address = async (press: (link: HTMLElement) => void) => {
   const link = await find()
   let followed: string | null = null
-  link.addEventListener('click', (event) => event.preventDefault())
-  link.addEventListener('click', () => {
+  const follow = (event: Event) => {
+    event.preventDefault()
     followed = link.getAttribute('href')
-  })
-  document.addEventListener('click', () => {
-    followed = link.getAttribute('href')
-  })
+  }
+  document.addEventListener('click', follow, { once: true })
   press(link)
   return readSandboxAddress(new URL(followed ?? '', location.href).hash)
 }

@@ -148,7 +148,8 @@ export const affected = async (edits: Edit[], extraFiles: Record<string, string>
       hooks: impact.hooks.map(({ name }) => name),
       screens: impact.screens.map(({ id, path }) => `${id} ${path}`),
       resolvers: impact.resolvers.map(
-        ({ action, coordinate: at, file, line }) => `${action} ${at} ${file.replace(/^.*\//, '')}:${line}`,
+        ({ action, coordinate: at, file, line }) =>
+          `${action} ${at} ${file.replace(/^.*\//, '')}${line ? `:${line}` : ''}`,
       ),
       tests: impact.tests.map((file) => file.replace(/^.*\//, '')),
       examples: impact.examples,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { nobody } from '../../../api/visitor'
+import { nobody, type Visitor } from '../../../api/visitor'
 import { HOUR_MS } from '../../../lib/dates'
 import {
   ChangePasswordDocument,
@@ -27,11 +27,11 @@ describe.each(databases)('email change on $name', async ({ openSample }) => {
   const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
 
-  const request = async (visitor = newVisitor(), email = '', password = 'secret1', run = execute) =>
-    (await run(RequestEmailChangeDocument, { input: { email, password } }, visitor)).data.requestEmailChange
+  const request = async (visitor: Visitor, email: string, password = 'secret1') =>
+    (await execute(RequestEmailChangeDocument, { input: { email, password } }, visitor)).data.requestEmailChange
   const confirm = async (token: string) =>
     (await execute(ConfirmEmailChangeDocument, { token })).data.confirmEmailChange
-  const tokenFor = async (visitor = newVisitor(), email = '') => {
+  const tokenFor = async (visitor: Visitor, email: string) => {
     await request(visitor, email)
     return mailbox.tokenTo(email)
   }
@@ -168,7 +168,7 @@ describe.each(databases)('email change on $name', async ({ openSample }) => {
       expect((await request(visitor, 'target@example.com')).__typename).toBe('EmailChangeRequested')
     }
     const waiting = { __typename: 'TooManyAttempts', retryAfterSeconds: 3_600 }
-    expect(await request(visitor, 'elsewhere@example.com', 'secret1', executor(db, infrastructure))).toEqual(waiting)
+    expect(await request(visitor, 'elsewhere@example.com')).toEqual(waiting)
     const other = await registeredAs(execute, 'eager-too@example.com')
     expect(await request(other.visitor, 'target@example.com')).toEqual(waiting)
     expect(await mailbox.mailsTo('target@example.com')).toHaveLength(5)
