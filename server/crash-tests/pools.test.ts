@@ -4,6 +4,7 @@ import { browsingOf } from '../database/connection'
 import { poolSizes } from '../database/postgres/postgres'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
+import { card } from '../testing/engagements'
 import { executor } from '../testing/execute'
 import { expectType } from '../testing/result'
 import { startServer } from '../testing/test-server'
@@ -32,7 +33,7 @@ describe('connection pools', async () => {
       lines: [{ listingId: listing.id, quantity: 1 }],
       expectedTotal: listing.priceCents / 100,
       idempotencyKey: randomUUID(),
-      payment: { token: 'sample-pays-4242' },
+      payment: { token: card.pays },
     }
     const { data } = await execute(CheckOutDocument, { input }, { cookie: `session=${token}` })
     expectType(data.placeOrder, 'OrderPlaced')

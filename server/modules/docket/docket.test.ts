@@ -3,7 +3,7 @@ import { nobody, type Visitor } from '../../api/visitor'
 import { createClock } from '../../infrastructure/clock'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
-import { engagementsWith } from '../../testing/engagements'
+import { card, engagementsWith } from '../../testing/engagements'
 import { executor, newVisitor } from '../../testing/execute'
 import type { DocketEntryInput } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
@@ -43,7 +43,7 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
     const quote = await requestQuote(buyer, { profileId: BROKER, message: 'A trademark, please.' })
     engagementId = quote.id
     await advance(seller, quote.id, { sendOffer: { price: 300, days: 5, message: 'Yes.' } })
-    await advance(buyer, quote.id, { acceptOffer: { payment: { token: 'sample-pays-4242' } } })
+    await advance(buyer, quote.id, { acceptOffer: { payment: { token: card.pays } } })
   })
   beforeEach(async () => {
     now = new Date('2026-11-23T10:00:00.000Z')

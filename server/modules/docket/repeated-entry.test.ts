@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
-import { engagementsWith } from '../../testing/engagements'
+import { card, engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import type { DocketEntryInput } from '../../testing/generated/schema'
 import { expectType } from '../../testing/result'
@@ -27,7 +27,7 @@ describe.each(databases)('repeated dates of a docket on $name', async ({ openSam
     const quote = await requestQuote(buyer, { profileId: SELLER, message: 'A trademark, please.' })
     engagementId = quote.id
     await advance(seller, quote.id, { sendOffer: { price: 300, days: 5, message: 'Yes.' } })
-    await advance(buyer, quote.id, { acceptOffer: { payment: { token: 'sample-pays-4242' } } })
+    await advance(buyer, quote.id, { acceptOffer: { payment: { token: card.pays } } })
   })
 
   const trySave = async (visitor: Visitor, change: Partial<DocketEntryInput>) => {

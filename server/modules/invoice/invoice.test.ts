@@ -3,7 +3,7 @@ import { nobody, type Visitor } from '../../api/visitor'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
-import { engagementsWith } from '../../testing/engagements'
+import { card, engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import type { BillingDetailsInput } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
@@ -147,7 +147,7 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
     const { id } = await requestQuote(expectValue(buyer), input)
     await advance(expectValue(seller), id, { sendOffer: { price: 600, days: 5, message: 'Yes.' } })
     expect((await invoicesOf(buyer, id)).invoices).toEqual([])
-    await advance(expectValue(buyer), id, { acceptOffer: { payment: { token: 'sample-pays-4242' } } })
+    await advance(expectValue(buyer), id, { acceptOffer: { payment: { token: card.pays } } })
     const [invoice] = (await invoicesOf(seller, id)).invoices
     expect(invoice).toMatchObject({
       gross: 600,
@@ -224,7 +224,7 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
   })
 
   test('an addition has one of its own, and a refund is credited to the newest first', async () => {
-    const payment = { token: 'sample-pays-4242' }
+    const payment = { token: card.pays }
     const [customer, freelancer] = [expectValue(buyer), expectValue(seller)]
     const { engagements } = await place(customer, {
       lines: [{ listingId: 'srv-taxed', quantity: 3 }],

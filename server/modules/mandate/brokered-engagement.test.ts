@@ -4,7 +4,7 @@ import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
-import { engagementsWith, expectBalancedLedger } from '../../testing/engagements'
+import { card, engagementsWith, expectBalancedLedger } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { newMailbox } from '../../testing/mailbox'
@@ -256,7 +256,7 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
     const refused = expectType(await tryAdvance(expectValue(broker), id, offer), 'TransitionRefused')
     expect(refused.reason).toBe('CONDITION_NOT_MET')
     await advance(owner.visitor, id, { sendOffer: { price: 450, days: 5, message: 'From me.' } })
-    await advance(expectValue(buyer), id, { acceptOffer: { payment: { token: 'sample-pays-4242' } } })
+    await advance(expectValue(buyer), id, { acceptOffer: { payment: { token: card.pays } } })
     expect(await read(owner.visitor, id)).toMatchObject({ state: 'AWAITING_REQUIREMENTS', youWillEarn: 360 })
     const again = await tryRequestQuote(expectValue(buyer), { ...request, message: 'And now?' })
     expect((await read(buyer, expectType(again, 'QuoteRequested').engagement.id))?.introduction).toBeNull()

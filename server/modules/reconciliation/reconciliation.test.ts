@@ -6,7 +6,7 @@ import { samplePayment } from '../../infrastructure/payment/sample-payment'
 import { HOUR_MS } from '../../lib/dates'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
-import { engagementsWith, SERVICE } from '../../testing/engagements'
+import { card, engagementsWith, SERVICE } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectValue } from '../../testing/result'
@@ -59,7 +59,7 @@ describe.each(databases)('reconciliation on $name', async ({ openSample }) => {
     await tryPlace(buyer, {
       lines: [{ listingId: SERVICE, quantity: 1 }],
       expectedTotal: 2_999.99,
-      payment: { token: 'sample-declined-0002' },
+      payment: { token: card.declined },
     })
     expect(await compare()).toEqual([])
   })
@@ -99,7 +99,7 @@ describe.each(databases)('reconciliation on $name', async ({ openSample }) => {
       .execute()
     await samplePayment(db, now).charge({
       key,
-      token: 'sample-pays-4242',
+      token: card.pays,
       cents: charge.cents,
       title: '',
       returnUrl: '',

@@ -3,7 +3,7 @@ import { DeleteAccountDocument } from '../../../testing/accounts/moderation.gene
 import { sampleAccounts, signedInAs } from '../../../testing/accounts/sign-in'
 import { conversationsAs } from '../../../testing/conversations'
 import { databases } from '../../../testing/database/databases'
-import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
+import { card, engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
@@ -203,7 +203,7 @@ describe.each(databases)('conflict check on $name', async ({ openSample }) => {
       })
     await advance(seller.visitor, id, noConflict)
     await advance(seller.visitor, id, offer)
-    await advance(buyer.visitor, id, { acceptOffer: { payment: { token: 'sample-pays-4242' } } })
+    await advance(buyer.visitor, id, { acceptOffer: { payment: { token: card.pays } } })
     const transition = { submitRequirements: { message: 'All.', otherParties: names } }
     expect(await tryAdvance(buyer.visitor, id, transition)).toMatchObject({ field: 'otherParties' })
     const { availableTransitions } = await read(buyer, id)
