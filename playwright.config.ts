@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { demoProject } from './e2e/lib/demo-page'
-import { chromiumFlags, findChromium, optimizingFlags } from './tools/testing/chromium'
+import { commonFlags, findChromium, unoptimizedFlags } from './tools/testing/chromium'
 import { freePort } from './tools/testing/free-port.mjs'
 
 // Each worker loads this file again, so the values of the first load are kept in the environment.
@@ -52,7 +52,7 @@ export default defineConfig({
     baseURL,
     // No trace of a second attempt: its script would stay in the page that a worker's tests share.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: unoptimizedFlags },
   },
   projects: [
     {
@@ -65,7 +65,7 @@ export default defineConfig({
       use: {
         baseURL: siteAt(process.env.E2E_DEMO_PORT),
         viewport: { width: 1280, height: 900 },
-        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: optimizingFlags },
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: commonFlags },
       },
     },
     {

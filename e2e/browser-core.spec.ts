@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { openCore } from '../server/browser/open-core'
 import type { canvasPictures } from '../server/infrastructure/pictures/canvas-pictures'
 import { bundleForBrowsers } from '../tools/build/browser-core'
-import { chromiumFlags } from '../tools/testing/chromium'
+import { commonFlags } from '../tools/testing/chromium'
 import { expect, unwatchedTest as test } from './lib/fixtures'
 
 declare global {
@@ -13,8 +13,7 @@ declare global {
 }
 
 // Hashing a password takes 25 times as long without optimised code, which the other tests switch off.
-const args = chromiumFlags.filter((flag) => !flag.startsWith('--js-flags'))
-test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args } })
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: commonFlags } })
 
 /** Browsers encrypt on https only. No such server exists: the test serves the files itself. */
 const SITE = 'https://core.example'

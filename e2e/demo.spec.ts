@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { optimizingFlags } from '../tools/testing/chromium'
+import { commonFlags } from '../tools/testing/chromium'
 import { bar, expectOpen, firstVisit, open, switchTo } from './lib/demo-page'
 import { buildWithSiteWorker, createHosts, keptFileCount, updatedBuild } from './lib/demo-site'
 import { submitTransition } from './lib/engagement-actions'
@@ -7,7 +7,7 @@ import { expect, unwatchedTest as test } from './lib/fixtures'
 import { heading, main } from './lib/locators'
 
 // Other hosts than this one are unknown.
-const args = [...optimizingFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
+const args = [...commonFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args } })
 // One after the other, because each of them keeps a busy machine's cores busy.
 test.describe.configure({ mode: 'default', timeout: 300_000 })

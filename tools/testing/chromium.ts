@@ -32,8 +32,8 @@ export const findChromium = async () => {
   )
 }
 
-/** For the demonstration: without optimised code its first visit takes a minute. */
-export const optimizingFlags = [
+/** Alone for the demonstration: without optimised code its first visit takes a minute. */
+export const commonFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -46,4 +46,4 @@ export const optimizingFlags = [
 ]
 
 /** Pages of tests live for seconds: compiling their scripts twice costs more than it saves. */
-export const chromiumFlags = [...optimizingFlags, '--js-flags=--no-opt,--no-maglev']
+export const unoptimizedFlags = [...commonFlags, '--js-flags=--no-opt,--no-maglev']
