@@ -18,7 +18,8 @@ export const createOpeningCommands = ({ auditTrail, conversations }: Dependencie
   open: async (admin: UserRow, { conversationId, reason }: OpenConversationInput) => {
     const note = paragraphs(reason)
     if (note === '') return invalidInput('reason', 'Say why you read these messages.')
-    if (note.length > MAX_REASON_LENGTH) return invalidInput('reason', 'A reason has at most 500 characters.')
+    if (note.length > MAX_REASON_LENGTH)
+      return invalidInput('reason', `A reason has at most ${MAX_REASON_LENGTH} characters.`)
     const conversation = await conversations.find(admin, conversationId)
     if (!conversation) return conversationNotFound
     const { id: recordId, lowId, highId } = conversation

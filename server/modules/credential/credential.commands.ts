@@ -17,6 +17,7 @@ import { jurisdictionViolation } from './credential.rules'
 import type { CredentialService } from './credential.service'
 
 const MAX_OPEN = 10
+const MAX_REASON_LENGTH = 500
 
 interface Dependencies {
   attachmentService: Pick<AttachmentService, 'areFree'>
@@ -82,7 +83,8 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
       const side = credential && sideOf(viewer, credential)
       if (!credential || !side) return notFound
       const note = paragraphs(text ?? '')
-      if (note.length > 500) return invalidInput('note', 'A reason has at most 500 characters.')
+      if (note.length > MAX_REASON_LENGTH)
+        return invalidInput('note', `A reason has at most ${MAX_REASON_LENGTH} characters.`)
       if (transition === 'REFUSE' && note === '') return invalidInput('note', 'Give the reason.')
       const step = credentialProcess.step(transition)
       const by = side === 'ADMIN' ? { admin: viewer, note } : undefined
