@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { emailNotConfirmed } from '../lib/request-errors'
 import type { Context } from './context'
 
-/** The mutations that are not refused, or of a process the transitions. */
+/** Mutations that are not refused: `true`, or the names of the transitions that are not. */
 type Exceptions = Readonly<Record<string, true | readonly string[]>>
 
 /** Refuses the mutations of accounts that have yet to confirm their email address, with exceptions. */

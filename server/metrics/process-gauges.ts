@@ -4,7 +4,10 @@ import { type Aggregator, Counter, Gauge, type Registry } from 'prom-client'
 const RESOLUTION_MS = 20
 const NS = 1e9
 
-/** Memory, processor time and the delay of the event loop since the last scrape. */
+/**
+ * Memory, processor time and the delay of the event loop since the last scrape. Not `collectDefaultMetrics`: over several
+ * processes it averages the delays and omits the start.
+ */
 export const addProcessGauges = (registers: Registry[]) => {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
@@ -34,7 +37,7 @@ export const addProcessGauges = (registers: Registry[]) => {
   const startedAt = Date.now() / 1_000 - process.uptime()
   gauge(
     'process_start_time_seconds',
-    'Unix time of the start of the process, of several the last.',
+    'Unix time of the start of the process that started last.',
     () => startedAt,
     'max',
   )

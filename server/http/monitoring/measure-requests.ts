@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Metrics } from '../../metrics/metrics'
 
-/** The first parts of paths, as labels. All other paths are pages, which share one label because their number is unbounded. */
+/** The first parts of paths, as labels. All others count as `page`: pages, and files such as robots.txt, sitemaps and icons. */
 const routes = new Set([
   'artwork',
   'assets',
