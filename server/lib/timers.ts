@@ -26,3 +26,12 @@ export const oncePerTurn = <Result>(read: () => Promise<Result>) => {
     return pending
   }
 }
+
+/** Returns a function that calls another on its first call, and returns the same result on all later ones. */
+export const readOnce = <Result>(read: () => Promise<Result>) => {
+  let result: Promise<Result> | undefined
+  return () => {
+    result ??= read()
+    return result
+  }
+}

@@ -1,4 +1,4 @@
-import { camelCase, pascalCase, titleCase } from '../scaffold/names'
+import { camelCase, pascalCase, sentenceCase } from '../scaffold/names'
 
 /** The names of a module called `review-panel`, with the plural `review-panels`. */
 export const moduleNames = (id: string, plural: string, prefix: string) => ({
@@ -20,7 +20,7 @@ export const moduleNames = (id: string, plural: string, prefix: string) => ({
   noun: id.replaceAll('-', ' '),
   nouns: plural.replaceAll('-', ' '),
   /** `Review panels`: at the beginning of a sentence. */
-  title: titleCase(plural),
+  title: sentenceCase(plural),
   /** `rev`: the beginning of ids. */
   prefix,
 })

@@ -1,4 +1,4 @@
-import { pascalCase, titleCase } from '../scaffold/names'
+import { pascalCase, sentenceCase } from '../scaffold/names'
 
 /** The names of a screen called `job-board`. */
 export const screenNames = (id: string, path: string) => ({
@@ -7,7 +7,7 @@ export const screenNames = (id: string, path: string) => ({
   /** `JobBoard`: the component and the operation. */
   name: pascalCase(id),
   /** `Job board` */
-  title: titleCase(id),
+  title: sentenceCase(id),
   /** `/boards/1` for `/boards/:id`. */
   url: path.replace(/:[^/]+/g, '1'),
 })

@@ -8,7 +8,7 @@ export const pascalCase = (id: string) =>
 export const camelCase = (id: string) => id.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase())
 
 /** `Job board` for `job-board`. */
-export const titleCase = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')
+export const sentenceCase = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')
 
 /** `job-boards` for `job-board`, `companies` for `company`. */
 export const pluralOf = (id: string) => {

@@ -1,6 +1,6 @@
 import { formatShortPrice } from '../../lib/money'
 
-const roundDollars = new Intl.NumberFormat('en-US', {
+const compactDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
@@ -8,13 +8,13 @@ const roundDollars = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 0,
 })
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const roundCounts = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const compactCounts = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** `15000` -> `$15K` */
-export const roundPrice = (amount: number) => roundDollars.format(amount)
+export const compactPrice = (amount: number) => compactDollars.format(amount)
 
 /** `1200` -> `1.2K` */
-export const roundCount = (count: number) => roundCounts.format(count)
+export const compactCount = (count: number) => compactCounts.format(count)
 
 /** For stat tiles, without cents from $1,000: `$14,208`, but `$49.99`. */
 export const largePrice = (amount: number) => (amount < 1_000 ? formatShortPrice(amount) : wholeDollars.format(amount))

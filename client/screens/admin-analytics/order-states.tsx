@@ -3,7 +3,7 @@ import { Panel } from '../../features/dashboard/panel'
 import { engagementStates } from '../../features/engagement/engagement-states'
 import { allStates, stateParam } from '../../features/engagement/state-params'
 import { Link } from '../../features/page/layout/link'
-import { roundCount } from '../../features/sales-report/format-amounts'
+import { compactCount } from '../../features/sales-report/format-amounts'
 import type { EngagementState } from '../../generated/schema'
 import { formatCount, pluralize } from '../../lib/text'
 import { SelectField } from '../../ui/form/field'
@@ -44,7 +44,7 @@ export const OrderStates = ({ days }: { days: readonly ReportDay[] }) => {
           title={`${engagementStates[chosen].label} at day’s end`}
           values={days.map((day) => ({ day: day.day, value: stateCount(day, chosen) }))}
           exact={(count) => pluralize(count, 'order')}
-          round={roundCount}
+          round={compactCount}
         />
       </div>
     </Panel>

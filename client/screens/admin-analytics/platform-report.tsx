@@ -1,6 +1,6 @@
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { StatTiles } from '../../features/dashboard/stat-tiles'
-import { roundCount, roundPrice } from '../../features/sales-report/format-amounts'
+import { compactCount, compactPrice } from '../../features/sales-report/format-amounts'
 import { platformTiles } from '../../features/sales-report/platform-tiles'
 import styles from '../../features/sales-report/report-layout.module.css'
 import { SalesTable } from '../../features/sales-report/sales-table'
@@ -18,7 +18,7 @@ export const PlatformReport = ({ days: count }: { days: number }) => {
   const data = dataOrThrow(usePlatformReportSuspenseQuery({ variables: { days: count }, ...revalidate }))
   const { from, to, totals, days } = data.platformReport
   const valuesOf = (of: (day: (typeof days)[number]) => number) => days.map((day) => ({ day: day.day, value: of(day) }))
-  const money = { exact: formatPrice, round: roundPrice }
+  const money = { exact: formatPrice, round: compactPrice }
   return (
     <div className={styles.report}>
       <StatTiles
@@ -36,7 +36,7 @@ export const PlatformReport = ({ days: count }: { days: number }) => {
           title="New accounts by day"
           values={valuesOf((day) => day.totals.newAccounts)}
           exact={accounts}
-          round={roundCount}
+          round={compactCount}
         />
       </div>
       <OrderStates days={days} />

@@ -1,6 +1,6 @@
 import { EmptyPanel } from '../../features/dashboard/panel'
 import { ButtonLink } from '../../features/page/layout/links'
-import { largePrice, roundPrice } from '../../features/sales-report/format-amounts'
+import { compactPrice, largePrice } from '../../features/sales-report/format-amounts'
 import { payoutsLink } from '../../features/sales-report/payouts-link'
 import { moneyColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
@@ -31,8 +31,8 @@ const view: SalesReportView = {
         ]),
   ],
   charts: [
-    { title: 'Earned by month', of: ({ totals }) => totals.earned, exact: formatPrice, round: roundPrice },
-    { title: 'Held at month’s end', of: ({ held }) => held, exact: formatPrice, round: roundPrice },
+    { title: 'Earned by month', of: ({ totals }) => totals.earned, exact: formatPrice, round: compactPrice },
+    { title: 'Held at month’s end', of: ({ held }) => held, exact: formatPrice, round: compactPrice },
   ],
   columns: moneyColumns,
   held: true,

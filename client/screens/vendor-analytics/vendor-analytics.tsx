@@ -1,6 +1,6 @@
 import { EmptyPanel } from '../../features/dashboard/panel'
 import { ButtonLink } from '../../features/page/layout/links'
-import { formatPercent, largePrice, roundCount, roundPrice } from '../../features/sales-report/format-amounts'
+import { compactCount, compactPrice, formatPercent, largePrice } from '../../features/sales-report/format-amounts'
 import { payoutsLink } from '../../features/sales-report/payouts-link'
 import { moneyColumns, viewColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
@@ -25,8 +25,8 @@ const view: SalesReportView = {
     { label: 'Views', value: formatCount(totals.views), note: 'counted without cookies' },
   ],
   charts: [
-    { title: 'Paid by month', of: ({ totals }) => totals.paid, exact: formatPrice, round: roundPrice },
-    { title: 'Views by month', of: ({ totals }) => totals.views, exact: views, round: roundCount },
+    { title: 'Paid by month', of: ({ totals }) => totals.paid, exact: formatPrice, round: compactPrice },
+    { title: 'Views by month', of: ({ totals }) => totals.views, exact: views, round: compactCount },
   ],
   columns: [...moneyColumns, ...viewColumns],
 }

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import type { Facet } from '../../generated/resolvers'
 import { badInput } from '../../lib/request-errors'
+import { readOnce } from '../../lib/timers'
 import { type Database, longReadsOf } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
@@ -88,7 +89,7 @@ export const pageOf = <Row>(
   count,
 })
 
-/** The page with whole rows in place of those that it was read by. One that was removed meanwhile is left out. */
+/** Replaces the keys of a page by their rows. A row that was removed meanwhile is left out. */
 export const withRows = async <Key extends { id: string }, Row extends Key>(
   page: Page<Key>,
   read: (ids: string[]) => Promise<Row[]>,
@@ -130,7 +131,7 @@ export const countOnce = <DB, TB extends keyof DB, Row>(
   db: Database,
   rows: SelectQueryBuilder<DB, TB, Row>,
   limit = COUNT_LIMIT,
-) => once(() => countRows(longReadsOf(db).selectFrom(rows.limit(limit).as('counted')).select(rowCount)))
+) => readOnce(() => countRows(longReadsOf(db).selectFrom(rows.limit(limit).as('counted')).select(rowCount)))
 
 export const rowCount = sql<number>`count(*)`.as('count')
 
@@ -147,12 +148,3 @@ export const emptyPage = <Row>(): Page<Row> => ({
   cursor: () => '',
   count: async () => 0,
 })
-
-/** Returns a function that calls another on its first call, and returns the same result on all later ones. */
-export const once = <Result>(read: () => Promise<Result>) => {
-  let result: Promise<Result> | undefined
-  return () => {
-    result ??= read()
-    return result
-  }
-}

@@ -94,7 +94,7 @@ export const engagementResolvers = {
   },
   Dispute: {
     earlierDisputes: ({ engagement }, _, context) =>
-      context.disputes.earlierThan(engagement, sideIn(engagement, context)),
+      context.disputes.earlierDisputes(engagement, sideIn(engagement, context)),
   },
   EngagementAmendment: {
     message: (amendment, _, { engagements, viewer }) => engagements.amendmentMessage(amendment, viewer),

@@ -35,7 +35,7 @@ export const createReviewPublication = (dependencies: Dependencies) => {
       for (const review of await reviewRepository.publish(id, now().toISOString())) {
         if (await isCounted(review)) {
           await reviewRepository.markCounted(review.id)
-          await reviewRepository.addRating(review)
+          await reviewRepository.changeRating(review, 1)
         }
         await notifier.notify(reviewPublished(review, number))
       }
@@ -47,7 +47,7 @@ export const createReviewPublication = (dependencies: Dependencies) => {
       if (subjectId === undefined) return
       await userService.lock(subjectId)
       const review = await reviewRepository.setTakenDown(id, takenDown)
-      if (review?.counted === 1) await reviewRepository.addRating(review, takenDown ? -1 : 1)
+      if (review?.counted === 1) await reviewRepository.changeRating(review, takenDown ? -1 : 1)
     },
   }
 }

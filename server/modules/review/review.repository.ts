@@ -131,9 +131,9 @@ export const createReviewRepository = (db: Database) => {
      * Adds a rating to the averages of the listing and its seller's profiles, or with -1 removes it. The first tally is based on the
      * stored average.
      */
-    addRating: async (
+    changeRating: async (
       { listingId, subjectId, rating }: Pick<ReviewRow, 'listingId' | 'subjectId' | 'rating'>,
-      number: 1 | -1 = 1,
+      change: 1 | -1,
     ) => {
       const owners = { listing: 'id', company: 'ownerId', freelancer: 'userId' } as const
       for (const table of ratedTables) {
@@ -158,7 +158,7 @@ export const createReviewRepository = (db: Database) => {
           .execute()
         const { baseSum, baseCount, sum, count } = await db
           .updateTable('ratingTally')
-          .set((tally) => ({ sum: tally('sum', '+', rating * number), count: tally('count', '+', number) }))
+          .set((tally) => ({ sum: tally('sum', '+', rating * change), count: tally('count', '+', change) }))
           .where('subjectId', '=', row.id)
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -167,9 +167,11 @@ export const createReviewRepository = (db: Database) => {
         await db.updateTable(table).set({ rating: average, reviewCount }).where('id', '=', row.id).execute()
         await db
           .insertInto('starCount')
-          .values({ subjectId: row.id, stars: rating, count: number })
+          .values({ subjectId: row.id, stars: rating, count: change })
           .onConflict((conflict) =>
-            conflict.columns(['subjectId', 'stars']).doUpdateSet({ count: sql`star_count.count + ${number}` }),
+            conflict
+              .columns(['subjectId', 'stars'])
+              .doUpdateSet((stars) => ({ count: stars('starCount.count', '+', change) })),
           )
           .execute()
       }

@@ -6,10 +6,10 @@ import {
   inOrderOf,
   isBeyond,
   type Order,
-  once,
   pageOf,
   positionOf,
 } from '../../../database/paging/page'
+import { readOnce } from '../../../lib/timers'
 import type { ListingCriteria } from '../../../modules/listing/listing.criteria'
 import { listingOrders } from '../../../modules/listing/listing-orders'
 import { ATTRIBUTES, type SearchHits, type SearchRequest } from '../search-engine'
@@ -98,11 +98,11 @@ export const readSearchPage = async (
   }
   const hits = few?.slice(0, wanted) ?? (await readParts())
 
-  const found = once(async () => {
+  const found = readOnce(async () => {
     if (few && !isFiltered(criteria)) return few.map(toFoundListing)
     return readFoundListings(sort || isFiltered(criteria) ? createSearchReads(db, match, {}, newestFirst) : hitReads)
   })
-  const count = once(async () => {
+  const count = readOnce(async () => {
     if (few) return few.length
     if (!isFiltered(criteria)) return (await found()).length
     return countHits(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)

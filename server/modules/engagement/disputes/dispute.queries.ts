@@ -57,8 +57,8 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
     return { by, refund: dollars(proposedRefundCents ?? 0), reason: proposedReason ?? '' }
   },
 
-  /** For admins alone. */
-  earlierThan: async ({ id, buyerId, sellerId }: EngagementParent, side: EngagementSide) =>
+  /** Other engagements of either party that had a dispute. For admins alone. */
+  earlierDisputes: async ({ id, buyerId, sellerId }: EngagementParent, side: EngagementSide) =>
     side === 'ADMIN' ? disputeRepository.earlierOf(id, [buyerId, sellerId], MAX_EARLIER) : [],
 })
 
