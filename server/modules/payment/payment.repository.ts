@@ -6,13 +6,13 @@ import type { PaymentAttemptRow, Tables } from '../../database/tables/tables'
 type NewAttempt = Insertable<Tables['paymentAttempt']>
 
 export const createPaymentRepository = (db: Database) => {
-  const ofKey = (buyerId: string, key: string) =>
-    db.selectFrom('paymentAttempt').selectAll().where('buyerId', '=', buyerId).where('key', '=', key)
+  const attempts = () => db.selectFrom('paymentAttempt').selectAll()
+  const ofKey = (buyerId: string, key: string) => attempts().where('buyerId', '=', buyerId).where('key', '=', key)
 
   return {
     find: (buyerId: string, key: string) => ofKey(buyerId, key).executeTakeFirst(),
 
-    findById: (id: string) => db.selectFrom('paymentAttempt').selectAll().where('id', '=', id).executeTakeFirst(),
+    findById: (id: string) => attempts().where('id', '=', id).executeTakeFirst(),
 
     /** Adds an attempt unless the buyer has used its key before. Locks the attempt of the key, and returns it. */
     addOrLock: async (attempt: NewAttempt) => {
@@ -24,11 +24,7 @@ export const createPaymentRepository = (db: Database) => {
       return assertFound(await ofKey(attempt.buyerId, attempt.key).forUpdate().executeTakeFirst(), attempt.key)
     },
 
-    lock: async (id: string) =>
-      assertFound(
-        await db.selectFrom('paymentAttempt').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
-        id,
-      ),
+    lock: async (id: string) => assertFound(await attempts().where('id', '=', id).forUpdate().executeTakeFirst(), id),
 
     /** Replaces the purchase of an attempt that is neither paid nor being paid. Sellers of the former one stay noted. */
     replaceContent: async (
@@ -45,7 +41,7 @@ export const createPaymentRepository = (db: Database) => {
         .execute()
     },
 
-    ofBuyer: (buyerId: string) => db.selectFrom('paymentAttempt').selectAll().where('buyerId', '=', buyerId).execute(),
+    ofBuyer: (buyerId: string) => attempts().where('buyerId', '=', buyerId).execute(),
 
     /** Payments whose content has texts of a seller. */
     ofSeller: (sellerId: string) =>
