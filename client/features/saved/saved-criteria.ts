@@ -1,7 +1,7 @@
 import type { SearchFilter } from '../../generated/schema'
 
-/** The criteria that a saved search has. Null if there are none of these. New listings have no rating yet, so it is none. */
-export const savedCriteria = (text: string, { minRating: _rating, verified, ...filter }: SearchFilter) => {
+/** The criteria of a saved search, or null without any. The rating is left out: new listings have none. */
+export const savedCriteria = (text: string, filter: SearchFilter) => {
   const criteria = {
     text,
     kind: filter.kind ?? null,
@@ -10,7 +10,7 @@ export const savedCriteria = (text: string, { minRating: _rating, verified, ...f
     maxPrice: filter.maxPrice ?? null,
     maxDeliveryDays: filter.maxDeliveryDays ?? null,
     sellerRole: filter.sellerRole ?? null,
-    verified: verified || null,
+    verified: filter.verified || null,
     jurisdiction: filter.jurisdiction ?? null,
     language: filter.language ?? null,
   }
