@@ -110,13 +110,15 @@ test('demonstration: a tab shows what happens in another one, and a closed tab l
   await expect(other.locator('html[data-cancelled]')).toBeAttached()
 })
 
-test('demonstration: when the tab with the site worker is closed, another one goes on', async () => {
+test('demonstration: when the tab with the site worker is closed, another one goes on, and the logo leads home', async () => {
   const page = await newTab()
   await open(page, `${site}/jobs`, 'Jobs')
   await shared.pages()[0]?.close()
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(`${site}/about`)
   await expectOpen(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Marque', exact: true }).click()
+  await expect(heading(page, /Empowering/)).toBeVisible()
   await switchTo(page, 'Vendor')
 })
 

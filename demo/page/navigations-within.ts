@@ -12,7 +12,7 @@ export const keepNavigationsWithin = (base: string) => {
     if (event.downloadRequest !== null) {
       event.preventDefault()
       void download(url, event.downloadRequest)
-    } else if (!pathname.startsWith(folder)) {
+    } else if (!`${pathname}/`.startsWith(folder)) {
       event.preventDefault()
       location.assign(`${folder}${pathname.slice(1)}${search}${hash}`)
     }
