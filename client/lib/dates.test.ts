@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
-import { dayAndTime, daysUntil, monthOf, onDay, onDayAtTime, shortDay, timeAgo } from './dates'
+import { dayAndTime, dayAndTimeInSentence, daysUntil, monthOf, onDay, onDayAtTime, shortDay, timeAgo } from './dates'
 
 const now = new Date(2026, 10, 21, 14, 5)
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
 
 test.each([
-  [at(2026, 10, 21, 0, 1), 'today', 'Today, 00:01', 'today', 'today at 00:01'],
-  [at(2026, 10, 20, 16, 30), 'Nov 20', 'Nov 20, 16:30', 'on Nov 20', 'on Nov 20 at 16:30'],
-  [at(2025, 10, 21, 9, 8), 'Nov 21, 2025', 'Nov 21, 2025, 09:08', 'on Nov 21, 2025', 'on Nov 21, 2025 at 09:08'],
+  [at(2026, 10, 21, 0, 1), 'today', 'Today, 00:01', 'today, 00:01', 'today', 'today at 00:01'],
+  [at(2026, 10, 20, 16, 30), 'Nov 20', 'Nov 20, 16:30', 'Nov 20, 16:30', 'on Nov 20', 'on Nov 20 at 16:30'],
+  [
+    at(2025, 10, 21, 9, 8),
+    'Nov 21, 2025',
+    'Nov 21, 2025, 09:08',
+    'Nov 21, 2025, 09:08',
+    'on Nov 21, 2025',
+    'on Nov 21, 2025 at 09:08',
+  ],
 ])('dates: %s is %s', (moment, ...texts) => {
-  expect([shortDay, dayAndTime, onDay, onDayAtTime].map((format) => format(moment, now))).toEqual(texts)
+  expect([shortDay, dayAndTime, dayAndTimeInSentence, onDay, onDayAtTime].map((format) => format(moment, now))).toEqual(
+    texts,
+  )
 })
 
 test.each([

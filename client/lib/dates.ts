@@ -33,9 +33,12 @@ export const longDay = (moment: string, now = serverNow()) => {
 /** `13:52` */
 export const timeOf = (moment: string) => time.format(new Date(moment))
 
+/** Within a sentence: `today, 13:52`, `Nov 19, 09:18` */
+export const dayAndTimeInSentence = (moment: string, now = serverNow()) => `${shortDay(moment, now)}, ${timeOf(moment)}`
+
 /** `Today, 13:52`, `Nov 19, 09:18` */
 export const dayAndTime = (moment: string, now = serverNow()) =>
-  `${shortDay(moment, now).replace('today', 'Today')}, ${timeOf(moment)}`
+  dayAndTimeInSentence(moment, now).replace('today', 'Today')
 
 /** Within a sentence: `today`, `on Nov 19` */
 export const onDay = (moment: string, now = serverNow()) => {

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { actionProblem } from '../../features/form/form-result'
 import { ProcessRow } from '../../features/process/process-row'
 import { rolePlural } from '../../features/session/user-roles'
-import { dayAndTime } from '../../lib/dates'
+import { dayAndTimeInSentence } from '../../lib/dates'
 import { serverNow } from '../../lib/server-clock'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
@@ -32,7 +32,7 @@ export const NoticeRow = ({ notice, titleRef, onEnded }: Props) => {
       titleRef={titleRef}
       title={text}
       state={{ label: stateText(shown, isOver), tone: shown ? 'good' : 'plain' }}
-      about={`${role ? rolePlural(role) : 'Everybody'}, from ${dayAndTime(from)} until ${dayAndTime(until)}`}
+      about={`${role ? rolePlural(role) : 'Everybody'}, from ${dayAndTimeInSentence(from)} until ${dayAndTimeInSentence(until)}`}
     >
       {problem && <Notice text={problem} />}
       {!isOver && (

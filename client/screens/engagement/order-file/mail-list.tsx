@@ -1,6 +1,6 @@
 import entry from '../../../features/dashboard/audit-entry.module.css'
 import type { MailState } from '../../../generated/schema'
-import { dayAndTime } from '../../../lib/dates'
+import { dayAndTime, onDayAtTime } from '../../../lib/dates'
 import type { OrderFileQuery } from './order-file.generated'
 import styles from './order-file.module.css'
 
@@ -13,7 +13,7 @@ const stateTexts: Record<Exclude<MailState, 'WAITING'>, string> = {
 type Mail = NonNullable<OrderFileQuery['engagement']>['mails'][number]
 
 const stateText = ({ state, updatedAt }: Mail) =>
-  state === 'WAITING' ? 'waits to be sent' : `${stateTexts[state]} ${dayAndTime(updatedAt)}`
+  state === 'WAITING' ? 'waits to be sent' : `${stateTexts[state]} ${onDayAtTime(updatedAt)}`
 
 /** The mails of an order. Nobody reads their texts. */
 export const MailList = ({ mails }: { mails: readonly Mail[] }) =>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Form } from '../../../features/form/form'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import { useDraftSubmit } from '../../../features/form/use-draft-submit'
-import { dayAndTime } from '../../../lib/dates'
+import { dayAndTimeInSentence } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'
 import { StarField } from '../../../ui/form/star-field'
 import { TextArea } from '../../../ui/form/text-area'
@@ -75,8 +75,8 @@ const ReviewForm = ({ engagement, until, onDone }: FormProps) => {
     <div className={styles.review}>
       <h3>Write a review</h3>
       <p>
-        You can write one until <time dateTime={until}>{dayAndTime(until)}</time>. It is published together with the
-        review by <bdi>{otherParty.name}</bdi>, or when that time is over.
+        You can write one until <time dateTime={until}>{dayAndTimeInSentence(until)}</time>. It is published together
+        with the review by <bdi>{otherParty.name}</bdi>, or when that time is over.
       </p>
       <Form label="Write a review" action="Send review" submit={submit}>
         <StarField label="Stars" name="rating" error={submit.errorOf('rating')} />
