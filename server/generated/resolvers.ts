@@ -2060,7 +2060,7 @@ export type Engagement = Node & {
   money: EngagementMoney;
   /** The confidentiality agreement that a party has asked for. Null without one, and for brokers. */
   nda?: Maybe<Nda>;
-  /** The next due date, by the clock of the server. Null after the end, and while deadlines stand still. */
+  /** The next due date, by the clock of the server. Null after the end, and while deadlines stand still. The decision of a dispute stays due. */
   nextDue?: Maybe<EngagementDue>;
   /** A short number to show: `MQ-2F7K9`. Its letters and digits can't be confused with each other. */
   number: Scalars['String']['output'];
@@ -2080,7 +2080,7 @@ export type Engagement = Node & {
   otherActors: Array<OtherActor>;
   /**
    * The time since which its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.
-   * Afterwards they run on for the time that was left.
+   * Afterwards they run on for the time that was left. The decision of a dispute stays due all the while.
    */
   pausedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The states that it has passed, its current state, and the states that usually follow. */

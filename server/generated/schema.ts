@@ -2322,7 +2322,7 @@ type Engagement implements Node {
   """
   nda: Nda
   """
-  The next due date, by the clock of the server. Null after the end, and while deadlines stand still.
+  The next due date, by the clock of the server. Null after the end, and while deadlines stand still. The decision of a dispute stays due.
   """
   nextDue: EngagementDue
   """
@@ -2349,7 +2349,7 @@ type Engagement implements Node {
   otherActors: [OtherActor!]!
   """
   The time since which its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.
-  Afterwards they run on for the time that was left.
+  Afterwards they run on for the time that was left. The decision of a dispute stays due all the while.
   """
   pausedAt: DateTime
   """

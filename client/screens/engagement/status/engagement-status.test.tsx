@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { serverNow } from '../../../lib/server-clock'
 import { mockFragment } from '../../../testing/mock-fragment'
 import { renderComponent } from '../../../testing/render-routes'
 import { EngagementStatus } from './engagement-status'
@@ -34,8 +35,19 @@ test('engagement status: says since when no deadline runs', async () => {
   expect(await textOf({ pausedAt: '2027-01-05T10:00:00.000Z' })).toMatch(/Since Jan 5, 2027.* no deadline runs\./)
 })
 
+test('engagement status: “today” within a sentence has a small letter', async () => {
+  const now = serverNow().toISOString()
+  const text = await textOf({ pausedAt: now, decisionDueAt: now })
+  expect(text).toMatch(/Marque decides by today, .*Since today, /)
+})
+
 test('engagement status: a dispute says by when it is decided', async () => {
   expect(await textOf({ decisionDueAt: '2027-01-05T10:00:00.000Z' })).toMatch(/Marque decides by Jan 5, 2027/)
+})
+
+test('engagement status: while a dispute is on hold, its decision is the one deadline that runs', async () => {
+  const text = await textOf({ pausedAt: '2027-01-04T10:00:00.000Z', decisionDueAt: '2027-01-05T10:00:00.000Z' })
+  expect(text).toMatch(/Marque decides by Jan 5, 2027.*Since Jan 4, 2027.* no other deadline runs\./)
 })
 
 test('engagement status: without a hold, dispute and proposal it says none of this', async () => {

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { dueText } from '../../../features/engagement/due-text'
-import { dayAndTime, onDayAtTime, shortDay, timeOf } from '../../../lib/dates'
+import { dayAndTime, dayAndTimeInSentence, onDayAtTime, shortDay, timeOf } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
 import { classes } from '../../../ui/classes'
@@ -30,14 +30,15 @@ export const EngagementStatus = ({
         <div className={styles.state}>
           <h2 id="status">{headline}</h2>
           <p>{explanation}</p>
-          {pausedAt && (
-            <p>
-              Since <time dateTime={pausedAt}>{dayAndTime(pausedAt)}</time> no deadline runs.
-            </p>
-          )}
           {decisionDueAt && (
             <p>
-              Marque decides by <time dateTime={decisionDueAt}>{dayAndTime(decisionDueAt)}</time>.
+              Marque decides by <time dateTime={decisionDueAt}>{dayAndTimeInSentence(decisionDueAt)}</time>.
+            </p>
+          )}
+          {pausedAt && (
+            <p>
+              Since <time dateTime={pausedAt}>{dayAndTimeInSentence(pausedAt)}</time> no {decisionDueAt && 'other '}
+              deadline runs.
             </p>
           )}
           {proposedResolution && <Proposal {...proposedResolution} />}

@@ -21,12 +21,12 @@ const timeDue = (engagement: EngagementParent) => {
 export const nextDueAt = (engagement: EngagementRow) =>
   hasEnded(engagement.state) ? null : (timeDue(engagement) ?? engagement.nextDueAt ?? engagement.updatedAt)
 
-/** Returns the next due date. Null after the end, and while deadlines stand still. */
+/** Returns the next due date. Null after the end, and while deadlines stand still, which a dispute's decision never does. */
 export const nextDue = (engagement: EngagementParent, now: Date): EngagementDue | null => {
   // A milestone that waits for its funding is nobody's turn: other milestones come first.
   const { due: kind, turn: by = 'BUYER' } = engagementStates[engagement.state]
   const at = timeDue(engagement)
-  if (!kind || at === null || engagement.pausedAt !== null) return null
+  if (!kind || at === null || (engagement.pausedAt !== null && kind !== 'DECISION')) return null
   const time = Date.parse(at)
   return { kind, by, at: new Date(time), inDays: dayOf(time) - dayOf(now.getTime()), late: time < now.getTime() }
 }

@@ -175,6 +175,14 @@ describe.each(databases)('deadlines that stand still on $name', async ({ openSam
   }
   const settle = { proposeSettlement: { refund: 40, reason: 'We part as friends.' } }
 
+  test('suspended seller: the decision of a dispute stays due while its settlement does not expire', async () => {
+    const { id, buyer, seller } = await disputed()
+    await advance(buyer.visitor, id, settle)
+    await suspend(seller)
+    const { nextDue, pausedAt } = await readEngagement(admin, id)
+    expect([pausedAt, nextDue]).toEqual([expect.any(String), { kind: 'DECISION' }])
+  })
+
   test('hold: in a dispute the parties can’t settle until it is lifted, and its settlement expires no earlier', async () => {
     const { id, buyer, seller } = await disputed()
     await advance(buyer.visitor, id, settle)
