@@ -9,10 +9,12 @@ import type { DocketService } from '../docket/docket.service'
 import type { Infrastructure } from '../infrastructure'
 import type { Outbox } from '../outbox/outbox.service'
 import { addressLimits } from '../rate-limit/address-limits'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
 import type { Throttle } from '../rate-limit/throttle'
 import type { SecondFactorService } from '../second-factor/second-factor.service'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { KnownDevices } from '../session/known-devices'
+import { accountLimitsAt } from '../session/login/login.commands'
 import type { SessionService } from '../session/session.service'
 import { emailViolation } from '../user/user.rules'
 import { isRegistered, normalizeEmail, type UserService } from '../user/user.service'
@@ -42,6 +44,7 @@ interface Dependencies
   knownDevices: KnownDevices
   passwordCheck: PasswordCheck
   passwordRule: PasswordRule
+  rateLimiter: RateLimiter
   throttle: Throttle
   visitor: Visitor
   inTransaction: InTransaction<Scope>
@@ -49,7 +52,8 @@ interface Dependencies
 
 export const createPasswordCommands = (dependencies: Dependencies) => {
   const { accountMailer, afterResponse, passwordCheck, throttle, siteOrigin, visitor, inTransaction } = dependencies
-  const { emailConfirmation, knownDevices, mailTokens, passwordHasher, passwordRule, userService } = dependencies
+  const { emailConfirmation, knownDevices, mailTokens, passwordHasher, passwordRule, rateLimiter, userService } =
+    dependencies
 
   const sendLink = async (email: string) => {
     const account = await userService.byEmail(email)
@@ -133,7 +137,8 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
         return account
       })
       if (!user) return invalidLink
-      // The link proves access to the mailbox.
+      // The link proves access to the mailbox, and the counted guesses were at the former password.
+      await rateLimiter.forget(accountLimitsAt(visitor.address, normalizeEmail(user.email)))
       await knownDevices.remember({ id: user.id, passwordHash })
       return { __typename: 'PasswordReset' as const, message: 'Your password is changed. Log in with the new one.' }
     },

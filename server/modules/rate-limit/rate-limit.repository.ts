@@ -13,6 +13,9 @@ export const createRateLimitRepository = (db: Database) => ({
 
   remove: (ids: readonly string[]) => db.deleteFrom('rateLimitAttempt').where('id', 'in', ids).execute(),
 
+  removeAllIn: (buckets: readonly string[]) =>
+    db.deleteFrom('rateLimitAttempt').where('bucket', 'in', buckets).execute(),
+
   removeOlderThan: (moment: Date) =>
     db.deleteFrom('rateLimitAttempt').where('madeAt', '<', moment.toISOString()).execute(),
 

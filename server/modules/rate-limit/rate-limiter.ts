@@ -36,46 +36,54 @@ interface Dependencies {
 }
 
 /** Limits attempts by sliding windows. Attempts are stored in the database, so that all processes share them. */
-export const createRateLimiter = ({ rateLimitRepository: attempts, keyedHash, now }: Dependencies) => ({
-  /** Counts an attempt before it is made, so that concurrent attempts count too. `refund` removes it from the count. */
-  consume: async (limits: readonly RateLimit[]): Promise<Consumed> => {
-    const at = now()
-    await attempts.removeOlderThan(earlier(at, MAX_WINDOW_MS))
-    // After the clock was set back, earlier attempts count from now on. Else they would block until the clock reaches them.
-    await attempts.moveLaterThan(later(at, MAX_SKEW_MS), at)
-    const added = await Promise.all(
-      limits.map(async (limit) => ({
-        ...limit,
-        id: crypto.randomUUID(),
-        bucket: await keyedHash('rate limit', ...limit.key),
-      })),
-    )
-    const ids = added.map(({ id }) => id)
-    await attempts.add(
-      added.map(({ id, bucket }) => ({ id, bucket })),
-      at,
-    )
-    const windowStart = ({ seconds }: RateLimit) => at.getTime() - seconds * 1_000
-    const earliest = new Date(Math.min(...limits.map(windowStart)))
-    const counted = await attempts.since(
-      added.map(({ bucket }) => bucket),
-      earliest,
-    )
-    const waits = added.map((limit) => {
-      const made = counted
-        .filter(({ bucket, madeAt }) => bucket === limit.bucket && madeAt.getTime() > windowStart(limit))
-        .map(({ madeAt }) => madeAt)
-      return secondsToWait(made, limit, at)
-    })
-    const retryAfterSeconds = Math.max(0, ...waits)
-    if (retryAfterSeconds === 0) return { allowed: true, refund: async () => void (await attempts.remove(ids)) }
-    await attempts.remove(ids)
-    return { allowed: false, retryAfterSeconds }
-  },
+export const createRateLimiter = ({ rateLimitRepository: attempts, keyedHash, now }: Dependencies) => {
+  const bucketOf = ({ key }: Pick<RateLimit, 'key'>) => keyedHash('rate limit', ...key)
 
-  /** Removes attempts that no window counts. `consume` does it, too, but only when somebody makes the next attempt. */
-  sweep: () => attempts.removeOlderThan(earlier(now(), MAX_WINDOW_MS)),
-})
+  return {
+    /** Counts an attempt before it is made, so that concurrent attempts count too. `refund` removes it from the count. */
+    consume: async (limits: readonly RateLimit[]): Promise<Consumed> => {
+      const at = now()
+      await attempts.removeOlderThan(earlier(at, MAX_WINDOW_MS))
+      // After the clock was set back, earlier attempts count from now on. Else they would block until the clock reaches them.
+      await attempts.moveLaterThan(later(at, MAX_SKEW_MS), at)
+      const added = await Promise.all(
+        limits.map(async (limit) => ({
+          ...limit,
+          id: crypto.randomUUID(),
+          bucket: await bucketOf(limit),
+        })),
+      )
+      const ids = added.map(({ id }) => id)
+      await attempts.add(
+        added.map(({ id, bucket }) => ({ id, bucket })),
+        at,
+      )
+      const windowStart = ({ seconds }: RateLimit) => at.getTime() - seconds * 1_000
+      const earliest = new Date(Math.min(...limits.map(windowStart)))
+      const counted = await attempts.since(
+        added.map(({ bucket }) => bucket),
+        earliest,
+      )
+      const waits = added.map((limit) => {
+        const made = counted
+          .filter(({ bucket, madeAt }) => bucket === limit.bucket && madeAt.getTime() > windowStart(limit))
+          .map(({ madeAt }) => madeAt)
+        return secondsToWait(made, limit, at)
+      })
+      const retryAfterSeconds = Math.max(0, ...waits)
+      if (retryAfterSeconds === 0) return { allowed: true, refund: async () => void (await attempts.remove(ids)) }
+      await attempts.remove(ids)
+      return { allowed: false, retryAfterSeconds }
+    },
+
+    /** Removes all attempts that these limits count. */
+    forget: async (limits: readonly RateLimit[]) =>
+      void (await attempts.removeAllIn(await Promise.all(limits.map(bucketOf)))),
+
+    /** Removes attempts that no window counts. `consume` does it, too, but only when somebody makes the next attempt. */
+    sweep: () => attempts.removeOlderThan(earlier(now(), MAX_WINDOW_MS)),
+  }
+}
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 

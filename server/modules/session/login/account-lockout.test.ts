@@ -43,6 +43,31 @@ describe.each(databases)('account lockout on $name', async ({ openSample }) => {
     expect(await login('password123', '192.0.2.1')).toBe('LoginSuccess')
   })
 
+  test('an owner who is locked out gets in after a password reset, with the guesses from the address still counted', async () => {
+    await db.deleteFrom('rateLimitAttempt').execute()
+    for (let guess = 0; guess < 20; guess++) await login(WRONG, '192.0.2.1')
+    const counts = async () => {
+      const query = db
+        .selectFrom('rateLimitAttempt')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .groupBy('bucket')
+      return (await query.execute()).map(({ count }) => Number(count)).toSorted((one, other) => one - other)
+    }
+    // The account at the address, the address, and the account from anywhere.
+    expect(await counts()).toEqual([10, 10, 10])
+    await requestReset('192.0.2.1')
+    const input = { token: await tokenTo('broker@example.com'), password: 'password456' }
+    const visitor = newVisitor('192.0.2.1')
+    await execute(ResetPasswordDocument, { input }, visitor)
+    // The two of the request have come.
+    expect(await counts()).toEqual([1, 1, 10, 10])
+    const { __typename } = await loginWith(execute, { email: 'broker@example.com', password: 'password456' }, visitor)
+    expect(__typename).toBe('LoginSuccess')
+    await requestReset('192.0.2.1')
+    const again = { token: await tokenTo('broker@example.com'), password: 'password123' }
+    await execute(ResetPasswordDocument, { input: again }, visitor)
+  })
+
   test('after many password reset requests by a stranger the owner still gets a link that works', async () => {
     for (let i = 0; i < 20; i++) await requestReset(`203.0.113.${i}`)
     const input = { token: await tokenTo('broker@example.com'), password: 'password123' }

@@ -31,7 +31,7 @@ export const createLoginCommands = (dependencies: Dependencies) => {
   const { knownDevices, rateLimiter, visitor } = dependencies
 
   const limitsOf = async (email: string, account: UserRow | undefined) => [
-    ...addressLimits(visitor.address, { key: ['login', email], max: 10, seconds: QUARTER_HOUR_SECONDS }),
+    ...accountLimitsAt(visitor.address, email),
     ...addressLimits(visitor.address, { key: ['login'], max: 100, seconds: QUARTER_HOUR_SECONDS }),
     ...(account && (await knownDevices.isKnown(account)) ? [] : [accountLimit(email)]),
   ]
@@ -66,6 +66,10 @@ export const createLoginCommands = (dependencies: Dependencies) => {
     },
   }
 }
+
+/** The limits of an account for a network address. */
+export const accountLimitsAt = (address: string, email: string) =>
+  addressLimits(address, { key: ['login', email], max: 10, seconds: QUARTER_HOUR_SECONDS })
 
 /**
  * Wrong passwords from anywhere slow further ones down, without a lock. Known devices are exempt, so that strangers can't shut the
