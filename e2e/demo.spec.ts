@@ -265,5 +265,5 @@ test('demonstration: without a file system of the origin it is in memory, and sa
   const title = 'Cap Table Model for Seed to Series B'
   await open(page, `${root.site}/products/prd-2802`, title)
   await expect(page).toHaveURL(`${root.site}/products/prd-2802`)
-  await expect(bar(page)).toContainText('This browser saves nothing')
+  await expect(bar(page)).toContainText('This browser saves nothing: keep the first tab open')
 })

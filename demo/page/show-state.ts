@@ -16,7 +16,7 @@ const contentOf = (state: PageState, { reset, reloadAll }: Site): (string | Node
       return ['This browser had no space left: the last change was not saved. Free some and try again.']
     return state.isLasting
       ? []
-      : ['This browser saves nothing: when you close the last tab of the demonstration, everything you did is gone.']
+      : ['This browser saves nothing: keep the first tab open. When it is closed, everything you did is gone.']
   }
   if (state.name === 'preparing') return [create('progress', { value: state.done, max: 1 }), `${state.step} …`]
   if (state.name === 'other version')
