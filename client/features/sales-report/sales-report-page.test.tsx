@@ -28,16 +28,21 @@ test.each([
   ['vendor', '/dashboard/vendor/analytics', 'See your products', '/dashboard/vendor/products'],
   ['freelancer', '/dashboard/freelancer/earnings', 'See your services', '/dashboard/freelancer/services'],
   ['broker', '/dashboard/broker/earnings', 'See your services', '/dashboard/broker/services'],
-] as const)('sales report: a %s without sales gets a link to the own listings', async (role, path, label, to) => {
-  await signedInAs(role)
-  mockOperation(SalesReportDocument, { salesReport: noSales })
-  await visit(path)
-  const panel = within(await main().findByRole('region', { name: 'No sales in these months' }))
-  expect(panel.getByRole('link', { name: label }).getAttribute('href')).toBe(to)
-  expect(main().queryByRole('table')).toBeNull()
-  await act(() => userEvent.click(main().getByRole('button', { name: 'All' })))
-  expect(await main().findByRole('region', { name: 'No sales yet' })).toBeTruthy()
-})
+] as const)(
+  'sales report: a %s without any sales gets a link to the own listings, and one without sales in some months does not',
+  async (role, path, label, to) => {
+    await signedInAs(role)
+    mockOperation(SalesReportDocument, { salesReport: noSales })
+    await visit(path)
+    const ofMonths = within(await main().findByRole('region', { name: 'No sales in these months' }))
+    expect(ofMonths.getByText('Choose a longer time to see earlier sales.')).toBeTruthy()
+    expect(ofMonths.queryByRole('link')).toBeNull()
+    expect(main().queryByRole('table')).toBeNull()
+    await act(() => userEvent.click(main().getByRole('button', { name: 'All' })))
+    const ofAll = within(await main().findByRole('region', { name: 'No sales yet' }))
+    expect(ofAll.getByRole('link', { name: label }).getAttribute('href')).toBe(to)
+  },
+)
 
 test('sales report: the months can be downloaded as CSV', async () => {
   await signedInAs('freelancer')

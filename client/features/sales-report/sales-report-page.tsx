@@ -5,7 +5,7 @@ import type { ListingKind } from '../../generated/schema'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Chips } from '../../ui/form/chips'
 import { DashboardPage } from '../dashboard/dashboard-page'
-import { Panel } from '../dashboard/panel'
+import { EmptyPanel, Panel } from '../dashboard/panel'
 import { type StatTile, StatTiles } from '../dashboard/stat-tiles'
 import { MonthChart } from './month-chart'
 import { firstMonth, rangeFromParams, ranges } from './month-range'
@@ -36,7 +36,7 @@ export interface SalesReportView {
 
 interface Props {
   view: SalesReportView
-  /** Shown instead of the report while there are no sales and no views. */
+  /** Shown instead of the report if there never were sales or views. */
   children: ReactNode
 }
 
@@ -76,7 +76,9 @@ const SalesReport = ({ view, from, children }: Props & { from: string | null }) 
     <div className={styles.report}>
       <StatTiles tiles={view.tiles(report)} />
       {isEmpty ? (
-        <Panel title={from === null ? 'No sales yet' : 'No sales in these months'}>{children}</Panel>
+        <Panel title={from === null ? 'No sales yet' : 'No sales in these months'}>
+          {from === null ? children : <EmptyPanel text="Choose a longer time to see earlier sales." />}
+        </Panel>
       ) : (
         <>
           <div className={styles.charts}>
