@@ -39,5 +39,8 @@ export const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
 /** `1 day`, `2 days` */
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+/** The text without invisible characters and outer spaces. */
+export const visibleText = (text: string) => text.replaceAll(/\p{Cf}/gu, '').trim()
+
 /** False for a text of invisible characters or signs alone. */
 export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)

@@ -1,6 +1,6 @@
 import type { EditListingInput } from '../../generated/resolvers'
 import { isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
-import { paragraphs } from '../../lib/text'
+import { paragraphs, visibleText } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 import type { OwnListingRow } from './own-listing.row'
 
@@ -44,9 +44,9 @@ const draftRules: Rule<Omit<EditListingInput, 'id' | 'updatedAt'>>[] = [
 ]
 
 const publishRules: Rule<OwnListingRow, string>[] = [
-  [({ title }) => title.trim().length >= 3, 'title', 'Title needs at least 3 characters'],
+  [({ title }) => visibleText(title).length >= 3, 'title', 'Title needs at least 3 characters'],
   [
-    ({ description }) => paragraphs(description).length >= 20,
+    ({ description }) => visibleText(paragraphs(description)).length >= 20,
     'description',
     'Description needs at least 20 characters',
   ],

@@ -154,7 +154,9 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
 
   test.each([
     ['title', { title: 'ab' }],
+    ['title', { title: '\u200ba\u200b' }],
     ['description', { description: 'Too short.' }],
+    ['description', { description: `Too short.${'\u200b'.repeat(10)}.` }],
     ['price', { price: null }],
     ['category', { category: null }],
   ])('publish listing: refused with an invalid %s, which a draft may have', async (field, change) => {

@@ -1,15 +1,16 @@
-import { hasLetter } from '../../lib/text'
+import { hasLetter, visibleText } from '../../lib/text'
 
 const reserved = /^(marque(?![\p{L}\p{N}])|former member$)/iu
 
 /** True for a name under which a text would read as one of Marque itself, or of a deleted account. */
-export const isReservedName = (name: string) => reserved.test(name.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+export const isReservedName = (name: string) => reserved.test(visibleText(name.normalize('NFKC')))
 
 export const RESERVED_NAME = 'This name is reserved. Please enter your own.'
 
 /** Expects a name on one line. */
 export const nameViolation = (name: string) => {
-  if (!hasLetter(name)) return 'Full name is required'
+  if (visibleText(name) === '') return 'Full name is required'
+  if (!hasLetter(name)) return 'Full name needs a letter or a digit'
   if (isReservedName(name)) return RESERVED_NAME
   return name.length > 100 ? 'Full name has at most 100 characters' : undefined
 }

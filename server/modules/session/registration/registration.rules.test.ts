@@ -59,8 +59,19 @@ describe('registration rules', () => {
       field: 'name',
       message: 'Full name has at most 100 characters',
     })
-    for (const name of ['', '\u200b\u2060', '!'])
+    for (const name of ['', '\u200b\u2060'])
       expect(await violationOf({ name })).toEqual({ field: 'name', message: 'Full name is required' })
+  })
+
+  test('a company name and a full name need a letter or a digit', async () => {
+    expect(await violationOf({ name: '\u200b!' })).toEqual({
+      field: 'name',
+      message: 'Full name needs a letter or a digit',
+    })
+    expect(await violationOf({ companyName: '!' })).toEqual({
+      field: 'companyName',
+      message: 'Company/Business name needs a letter or a digit',
+    })
   })
 
   test.each(['Marque', 'MARQUE', 'Marque Support', 'M\u200barque', 'Ｍarque', 'former member'])(
