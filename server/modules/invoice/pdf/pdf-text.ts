@@ -1,4 +1,5 @@
 import type { Fonts, LetterFont } from '../../../infrastructure/fonts/fonts'
+import { inVisualOrder, type Level, mirror, withLevels } from './text-order'
 
 /** The part of a PDF document that writes text. */
 type Document = Pick<PDFKit.PDFDocument, 'font' | 'fontSize' | 'fillColor' | 'registerFont' | 'text' | 'widthOfString'>
@@ -31,7 +32,8 @@ interface Run {
 }
 
 const scripts: readonly (readonly [Script, RegExp])[] = [
-  ['arabic', /\p{Script=Arabic}/u],
+  // Also the signs and digits that Arabic shares with a few other scripts.
+  ['arabic', /\p{Script_Extensions=Arabic}/u],
   ['hebrew', /\p{Script=Hebrew}/u],
   // Also letters of no script, such as the apostrophe of Ukrainian, and digits.
   ['latin', /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|(?=[\p{L}\p{N}])\p{Script=Common}/u],
@@ -50,17 +52,21 @@ export const createFontChoice = (letterFonts: readonly Pick<LetterFont, 'letters
     /** Whether a text has a letter or digit that is in none of the fonts. */
     lacks: (text: string) => [...text].some((character) => /[\p{L}\p{N}]/u.test(character) && !fontOf(character)),
 
-    /** Parts of one font each, in the order in which they stand on the page. Spaces and signs stay with Hebrew and Arabic before them. */
+    /** Parts of one font each, in the order in which they stand on the page. The fonts of Hebrew and Arabic have spaces, but few signs. */
     runsOf: (text: string): Run[] => {
-      const runs: Run[] = []
-      for (const character of text) {
+      const runs: (Run & { level: Level })[] = []
+      for (const { character, level } of withLevels(text, (letter) => isRightToLeft(fontOf(letter)))) {
         const last = runs.at(-1)
-        const keepsOrder = isRightToLeft(last?.font) && !/\p{L}/u.test(character)
-        const font = fontOf(character) ?? (keepsOrder ? last?.font : undefined) ?? 'latin'
-        if (last?.font === font) last.text += character
-        else runs.push({ font, text: character })
+        const staysWithLast = last?.level === level && isRightToLeft(last.font) && / |\p{Join_Control}/u.test(character)
+        const font = fontOf(character) ?? (staysWithLast ? last.font : 'latin')
+        if (last?.font === font && last.level === level) last.text += character
+        else runs.push({ font, text: character, level })
       }
-      return isRightToLeft(runs[0]?.font) ? runs.reverse() : runs
+      // The library writes a run in the direction of its font.
+      return inVisualOrder(runs).map(({ font, text, level }) => {
+        const isTurned = (level === 1) !== isRightToLeft(font)
+        return { font, text: isTurned ? mirror(text) : text }
+      })
     },
   }
 }
