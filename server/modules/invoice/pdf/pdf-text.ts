@@ -1,5 +1,5 @@
 import type { Fonts, LetterFont } from '../../../infrastructure/fonts/fonts'
-import { inVisualOrder, type Level, mirror, withLevels } from './text-order'
+import { inVisualOrder, mirror, withLevels } from './text-order'
 
 /** The part of a PDF document that writes text. */
 type Document = Pick<PDFKit.PDFDocument, 'font' | 'fontSize' | 'fillColor' | 'registerFont' | 'text' | 'widthOfString'>
@@ -54,8 +54,8 @@ export const createFontChoice = (letterFonts: readonly Pick<LetterFont, 'letters
 
     /** Parts of one font each, in the order in which they stand on the page. The fonts of Hebrew and Arabic have spaces, but few signs. */
     runsOf: (text: string): Run[] => {
-      const runs: (Run & { level: Level })[] = []
-      for (const { character, level } of withLevels(text, (letter) => isRightToLeft(fontOf(letter)))) {
+      const runs: (Run & { level: number })[] = []
+      for (const { character, level } of withLevels(text)) {
         const last = runs.at(-1)
         const staysWithLast = last?.level === level && isRightToLeft(last.font) && / |\p{Join_Control}/u.test(character)
         const font = fontOf(character) ?? (staysWithLast ? last.font : 'latin')
@@ -64,7 +64,7 @@ export const createFontChoice = (letterFonts: readonly Pick<LetterFont, 'letters
       }
       // The library writes a run in the direction of its font.
       return inVisualOrder(runs).map(({ font, text, level }) => {
-        const isTurned = (level === 1) !== isRightToLeft(font)
+        const isTurned = (level % 2 === 1) !== isRightToLeft(font)
         return { font, text: isTurned ? mirror(text) : text }
       })
     },
