@@ -26,6 +26,7 @@ test('mocks: given fields are returned, and the rest is the same sample each tim
     salary: '$52,000–$61,000',
     description: 'description',
     logo: 'logo',
+    postedBy: { __typename: 'Company', id: 'Company-1' },
     postedAt: '3 days ago',
   })
   expect(answer?.nodes[1]?.id).toBe('Job-2')

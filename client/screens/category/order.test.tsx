@@ -48,6 +48,6 @@ test('category facets: ranges of prices stand in their order, with the counts of
     ['$500 to $1,500', all.filter(({ price }) => price >= 500 && price < 1_500).length],
   ] as const
   expect(ranges.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(
-    expected.filter(([, count]) => count > 0).map(([label, count]) => `${label} ${count}`),
+    expected.filter(([, count]) => count > 0).map(([label, count]) => `${label} (${count})`),
   )
 })
