@@ -1,20 +1,19 @@
-import { ApolloProvider } from '@apollo/client/react'
-import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createBrowserClient } from './apollo/browser-client'
 import { RouteError } from './features/page/errors/route-error'
 import { PageTitle } from './features/page/head/page-meta'
 import { Layout } from './layout'
-import './testing/api'
+import { signedInAs } from './testing/api'
+import { renderRoutes } from './testing/render-routes'
+import { visit } from './testing/render-screen'
 
 const Broken = () => {
   throw new Error('broken')
 }
 
-let router: ReturnType<typeof createMemoryRouter>
+let router: Awaited<ReturnType<typeof renderRoutes>>
 beforeEach(async () => {
-  router = createMemoryRouter([
+  const routes = [
     {
       Component: Layout,
       children: [
@@ -24,14 +23,8 @@ beforeEach(async () => {
       ],
     },
     { path: '/all-broken', Component: Broken, ErrorBoundary: RouteError },
-  ])
-  await act(async () =>
-    render(
-      <ApolloProvider client={createBrowserClient('http://localhost/graphql')}>
-        <RouterProvider router={router} />
-      </ApolloProvider>,
-    ),
-  )
+  ]
+  router = await renderRoutes(routes, '/')
 })
 
 const go = (to: string) => act(() => router.navigate(to))
@@ -46,6 +39,20 @@ test('route announcer: a navigation moves the focus to the new page and announce
   expect([document.activeElement, announced()]).toEqual([screen.getByRole('main'), 'Second'])
   await go('/')
   expect(announced()).toBe('First')
+})
+
+test('route announcer: so do navigations between the public site and the dashboard', async () => {
+  cleanup()
+  await signedInAs('broker')
+  router = await visit('/about')
+  for (const [path, title] of [
+    ['/dashboard/jobs', 'Jobs'],
+    ['/about', 'About'],
+  ] as const) {
+    await go(path)
+    await expect.poll(announced).toBe(title)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  }
 })
 
 test('route announcer: a changed filter moves no focus and announces nothing', async () => {

@@ -1,6 +1,14 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusMain } from '../../../lib/focus/focus-main'
+
+/** Not in the component: the public site and the dashboard have one each, and a navigation between them mounts the other. */
+let announcedPath: string | undefined
+
+/** Tests open many pages in one document. */
+export const forgetAnnouncedPath = () => {
+  announcedPath = undefined
+}
 
 /**
  * After a navigation inside the app, unlike after loading a document, the browser neither moves the focus nor reads the title.
@@ -8,12 +16,12 @@ import { focusMain } from '../../../lib/focus/focus-main'
  */
 export const useRouteAnnouncer = () => {
   const { pathname } = useLocation()
-  const announcedPath = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
+  announcedPath ??= pathname
   const announce = useCallback(
     (title: string) => {
-      if (announcedPath.current === pathname) return
-      announcedPath.current = pathname
+      if (announcedPath === pathname) return
+      announcedPath = pathname
       if (!isTyping()) focusMain()
       setAnnouncement(title)
     },
