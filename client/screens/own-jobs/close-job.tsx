@@ -1,9 +1,10 @@
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { Panel } from '../../features/dashboard/panel'
 import { actionProblem } from '../../features/form/form-result'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { useConfirm } from '../../ui/feedback/use-confirm'
-import { useCloseJobMutation } from './own-job.generated'
+import { OwnJobDocument, useCloseJobMutation } from './own-job.generated'
 import styles from './own-jobs.module.css'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export const CloseJob = ({ id, title, isBrief }: Props) => {
   const label = isBrief ? 'Close the brief' : 'Close the job'
   const { ask, dialog } = useConfirm()
-  const [close, { loading, error, data }] = useCloseJobMutation()
+  const [close, { loading, error, data, client }] = useCloseJobMutation()
   const problem = actionProblem(error, data?.closeJob, `The ${isBrief ? 'brief' : 'job'} is still open.`)
   const confirmAndClose = async () => {
     const isSure = await ask({
@@ -25,7 +26,12 @@ export const CloseJob = ({ id, title, isBrief }: Props) => {
       no: 'Keep it open',
       danger: true,
     })
-    if (isSure) await close({ variables: { id } }).catch(() => {})
+    if (!isSure) return
+    // Its applicants have other transitions now.
+    await close({ variables: { id } }).then(
+      () => refetchQuietly(client, OwnJobDocument),
+      () => {},
+    )
   }
   return (
     <Panel title={label}>
