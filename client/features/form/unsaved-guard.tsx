@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useDeferred } from '../../lib/hydration'
 import { sessionStore } from '../session/session-store'
+import { discardFormDraft } from './form-draft'
 import { HasUnsaved, MarkUnsaved } from './unsaved-changes'
 
 const loadDialog = () => import('../../ui/feedback/confirm-dialog').then((loaded) => loaded.ConfirmDialog)
@@ -11,12 +12,12 @@ const loadDialog = () => import('../../ui/feedback/confirm-dialog').then((loaded
  * pages of dashboards: the router supports only one blocker.
  */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
-  /** Components with unsaved changes, and whether a draft keeps them. */
-  const marked = useRef(new Map<string, boolean>())
+  /** Components with unsaved changes. */
+  const marked = useRef(new Map<string, { isDraft: boolean; draft: string | undefined }>())
   const [isSaved, setIsSaved] = useState(true)
-  const [isKept] = useState(() => () => [...marked.current.values()].every(Boolean))
-  const [mark] = useState(() => (id: string, unsaved: boolean, isDraft: boolean) => {
-    if (unsaved) marked.current.set(id, isDraft)
+  const [isKept] = useState(() => () => [...marked.current.values()].every(({ isDraft }) => isDraft))
+  const [mark] = useState(() => (id: string, unsaved: boolean, isDraft: boolean, draft?: string) => {
+    if (unsaved) marked.current.set(id, { isDraft, draft })
     else marked.current.delete(id)
     setIsSaved(isKept())
   })
@@ -41,6 +42,13 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [])
+  const leave = () => {
+    for (const { isDraft, draft } of marked.current.values())
+      if (!isDraft && draft !== undefined) discardFormDraft(draft)
+    // A navigation that follows before they are gone must not ask again.
+    marked.current.clear()
+    blocker.proceed?.()
+  }
   return (
     <MarkUnsaved value={mark}>
       <HasUnsaved value={hasUnsaved}>{children}</HasUnsaved>
@@ -50,7 +58,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
           text="What you changed on this page is not saved yet."
           yes="Leave"
           no="Stay"
-          onYes={() => blocker.proceed()}
+          onYes={leave}
           onNo={() => blocker.reset()}
         />
       )}

@@ -60,9 +60,9 @@ test('form: what is typed while it is being saved stays unsaved until the next s
   await user.type(screen.getByLabelText('Name'), ' Byron')
   answer()
   expect(await screen.findByText('Saved')).toBeTruthy()
-  expect(mark).toHaveBeenLastCalledWith(expect.anything(), true, false)
+  expect(mark).toHaveBeenLastCalledWith(expect.anything(), true, false, undefined)
   await save()
-  await expect.poll(() => mark).toHaveBeenLastCalledWith(expect.anything(), false, false)
+  await expect.poll(() => mark).toHaveBeenLastCalledWith(expect.anything(), false, false, undefined)
 })
 
 test('form: nothing is sent until the question before it is answered with yes', async () => {

@@ -11,6 +11,8 @@ export interface SubmitOptions {
   initial?: FormResult | undefined
   /** A draft keeps what is typed, so that only closing the tab asks. */
   isDraft?: boolean
+  /** The key of the draft that leaving without saving discards. */
+  draft?: string
   /** Called before the form is sent. Without a yes nothing is sent, and the form stays as it is. */
   confirm?: (values: FormData, form: HTMLFormElement) => boolean | Promise<boolean>
 }
@@ -23,7 +25,7 @@ export type Send = (values: FormData, form: HTMLFormElement) => Promise<FormResu
  */
 export const useSubmit = (
   send: Send,
-  { failure, focus = '', initial, isDraft = false, confirm }: SubmitOptions = {},
+  { failure, focus = '', initial, isDraft = false, draft, confirm }: SubmitOptions = {},
 ) => {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
@@ -31,7 +33,7 @@ export const useSubmit = (
   const [pending, setPending] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
   const [latest, setLatest] = useState<{ result?: FormResult | undefined }>()
-  useUnsaved(unsaved, isDraft)
+  useUnsaved(unsaved, isDraft, draft)
 
   // A layout effect: the focus moves in the commit that shows the result, not after it.
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { visit } from '../../testing/render-screen'
 const user = userEvent.setup()
 const main = () => within(screen.getByRole('main'))
 
-test('announcements: leaving asks while one is typed, and its text is there again', async () => {
+test('announcements: leaving asks while one is typed, and “Leave” drops its text', async () => {
   await signedInAs('admin')
   const router = await visit('/dashboard/admin/announcements')
   const text = () => main().findByLabelText<HTMLTextAreaElement>('Text')
@@ -16,9 +16,10 @@ test('announcements: leaving asks while one is typed, and its text is there agai
   await leave()
   await user.click(await screen.findByRole('button', { name: 'Stay' }))
   expect(router.state.location.pathname).toBe('/dashboard/admin/announcements')
+  expect((await text()).value).toBe('Payouts are late today.')
   await leave()
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await main().findByRole('heading', { name: 'Search words' })
   await act(() => router.navigate('/dashboard/admin/announcements'))
-  expect((await text()).value).toBe('Payouts are late today.')
+  expect((await text()).value).toBe('')
 })

@@ -98,7 +98,8 @@ const parts = [
             order, a quote request, a review, an application, an answer to one, a job, a date of a docket, a note, a
             report, your profile, a mandate, a request to check a registration, a decision about one of these, an
             announcement, search words or a change of an account, and the names of files that you have uploaded for it,
-            so that it is still there when you come back. Sending it removes it.
+            so that it is still there when you come back. Sending it removes it, and so does “Leave” when the page asks
+            whether you want to leave without saving.
           </li>
           <li>
             <code>checkout-form:</code>: what you have typed into a checkout, but never a card. It goes once the order

@@ -32,6 +32,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
   const { ask, dialog } = useConfirm()
   const submit = useSubmit(useAdvanceEngagement(props), {
     ...(isPaid && { failure: unknownPayment }),
+    draft,
     confirm: (values, form) => {
       // An incomplete form shows its problem and asks nothing.
       const text = split?.final && form.checkValidity() ? splitQuestion(split, textOf(values, split.field)) : undefined
