@@ -1,4 +1,4 @@
-import { type ComponentProps, type InputHTMLAttributes, useState } from 'react'
+import { type ComponentProps, type InputHTMLAttributes, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AuthNotice } from '../../features/auth/auth-notice'
 import { signInSuccess } from '../../features/auth/sign-in-success'
@@ -8,6 +8,8 @@ import { useSubmit } from '../../features/form/use-submit'
 import { TextLink } from '../../features/page/layout/links'
 import { PasskeyButton } from '../../features/passkey/passkey-button'
 import type { SecondFactorInput } from '../../generated/schema'
+import { focusOnMount } from '../../lib/focus/focus-on-mount'
+import { useFocusRegionOnUnmount } from '../../lib/focus/use-return-focus'
 import { authPath } from '../../lib/paths'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { TextButton } from '../../ui/button/text-button'
@@ -18,7 +20,6 @@ import styles from './second-factor-step.module.css'
 
 /** Completes a sign-in whose password or social identity is verified. */
 export const SecondFactorStep = () => {
-  const [params] = useSearchParams()
   useRedirectSignedIn('login', true)
   const { data, error } = usePendingLoginQuery({ fetchPolicy: 'network-only' })
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false)
@@ -30,7 +31,9 @@ export const SecondFactorStep = () => {
   const hasRecoveryCodes = methods.includes('RECOVERY_CODE')
   return (
     <section className={styles.step} aria-labelledby="second-factor">
-      <h2 id="second-factor">One more step</h2>
+      <h2 id="second-factor" tabIndex={-1} ref={focusOnMount}>
+        One more step
+      </h2>
       {methods.length === 0 && <Notice text="This sign-in has expired. Please log in again." />}
       {methods.includes('PASSKEY') && <PasskeyButton label="Use your passkey" send={(passkey) => send({ passkey })} />}
       {usesRecoveryCode ? <RecoveryCodeForm send={send} /> : hasApp && <CodeForm send={send} />}
@@ -41,9 +44,20 @@ export const SecondFactorStep = () => {
         {hasApp && usesRecoveryCode && (
           <TextButton onClick={() => setUsesRecoveryCode(false)}>Use your authenticator app</TextButton>
         )}
-        <TextLink to={authPath('/login', params)}>Back to Log In</TextLink>
+        <BackLink />
       </p>
     </section>
+  )
+}
+
+const BackLink = () => {
+  const [params] = useSearchParams()
+  const link = useRef<HTMLAnchorElement>(null)
+  useFocusRegionOnUnmount(link)
+  return (
+    <TextLink ref={link} to={authPath('/login', params)}>
+      Back to Log In
+    </TextLink>
   )
 }
 
@@ -77,7 +91,7 @@ const FieldForm = ({ input, send, ...field }: FieldFormProps) => {
   )
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit}>
-      <TextField {...field} {...input} required error={errorOf(name)} />
+      <TextField {...field} {...input} ref={focusOnMount} required error={errorOf(name)} />
       <AuthNotice result={result} />
       <SubmitButton size="large" wide pending={pending}>
         Continue
