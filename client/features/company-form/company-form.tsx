@@ -63,7 +63,7 @@ export const CompanyForm = ({ company: from, languages }: Props) => {
           }}
         />
         <CompanyFields company={company} errorOf={submit.errorOf} />
-        {languages.length > 0 && <Languages options={languages} chosen={company.languages} />}
+        {languages.length > 0 && <Languages options={languages} chosen={company.languages} draft={draft} />}
       </Form>
     </>
   )

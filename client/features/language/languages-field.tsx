@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import type { LanguageCode } from '../../generated/schema'
 import { Checkbox } from '../../ui/form/checkbox'
+import { readDraftEntries, writeDraftEntries } from '../form/form-draft'
 import styles from './languages-field.module.css'
 
 export interface Language {
@@ -11,14 +13,32 @@ interface LanguagesFieldProps {
   /** All languages. */
   options: readonly Language[]
   chosen: readonly { code: LanguageCode }[]
+  /** The key of the form's draft, of which the ticks are a part. */
+  draft: string
 }
 
 /** Languages that are chosen already come first. */
-export const LanguagesField = ({ options, chosen }: LanguagesFieldProps) => {
+export const LanguagesField = ({ options, chosen, draft }: LanguagesFieldProps) => {
   const isChosen = (code: LanguageCode) => chosen.some((language) => language.code === code)
   const sorted = options.toSorted((a, b) => Number(isChosen(b.code)) - Number(isChosen(a.code)))
+  const field = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const drafted = readDraftEntries(draft, 'languages')
+    if (!drafted) return
+    const isDrafted = ({ value }: HTMLInputElement) => drafted.some((entry) => 'code' in entry && entry.code === value)
+    // A click, so that the form counts as changed.
+    for (const box of boxesOf(field.current)) if (box.checked !== isDrafted(box)) box.click()
+  }, [draft])
+  const saveTicks = () => {
+    const ticked = boxesOf(field.current).filter(({ checked }) => checked)
+    writeDraftEntries(
+      draft,
+      'languages',
+      ticked.map(({ value }) => ({ code: value })),
+    )
+  }
   return (
-    <fieldset>
+    <fieldset ref={field} onChange={saveTicks}>
       <legend className={styles.legend}>Languages you work in</legend>
       {/* Without it, a form with no ticked box would look like one without this field: see tickedLanguages. */}
       <input type="hidden" name="languages" value="" />
@@ -30,3 +50,6 @@ export const LanguagesField = ({ options, chosen }: LanguagesFieldProps) => {
     </fieldset>
   )
 }
+
+const boxesOf = (field: HTMLFieldSetElement | null) =>
+  Array.from(field?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])

@@ -57,7 +57,7 @@ export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
       )}
       <Form label="Public profile" action="Save public profile" submit={submit}>
         <FreelancerFields freelancer={freelancer} errorOf={submit.errorOf} />
-        <Languages options={languages} chosen={freelancer.languages} />
+        <Languages options={languages} chosen={freelancer.languages} draft={draft} />
       </Form>
     </SettingsSection>
   )
