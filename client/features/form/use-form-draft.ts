@@ -1,15 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 import { readDraftTexts, writeDraftTexts } from './form-draft'
 
-/** Without card data, which is never stored, and without fields that are as they were prefilled: the server's may be newer next time. */
+/**
+ * Without card data, which is never stored, and without fields that are as they were prefilled: the server's may be newer next time.
+ * A field that is disabled, because another one replaces it, keeps its stored text.
+ */
 const save = (key: string, form: HTMLFormElement, prefilled: FormData) => {
+  const isField = (name: string, selector: string) => form.querySelector(`[name=${name}]${selector}`) !== null
+  const disabled = readDraftTexts(key).filter(([name]) => isField(name, ':disabled'))
   const texts = [...new FormData(form)].filter(
     ([name, value]) =>
       typeof value === 'string' &&
       !prefilled.getAll(name).includes(value) &&
-      !form.querySelector(`[name=${name}]:is([type=hidden], [autocomplete^=cc])`),
+      !isField(name, ':is([type=hidden], [autocomplete^=cc])'),
   )
-  writeDraftTexts(key, Object.fromEntries(texts))
+  writeDraftTexts(key, Object.fromEntries([...disabled, ...texts]))
 }
 
 /**
