@@ -25,6 +25,7 @@ test('announcements: an admin publishes one for a role, and ends it', async () =
   expect(requestsOf(PublishSiteNoticeDocument)[0]?.input).toMatchObject({ role: 'FREELANCER', from: null })
   await user.click(main().getByRole('button', { name: 'End now: Payouts are late today.' }))
   expect(await main().findAllByText('Over')).toHaveLength(2)
+  expect(document.activeElement?.textContent).toBe('Payouts are late today.')
 })
 
 test('announcements: one without an end is refused', async () => {

@@ -3,6 +3,7 @@ import { actionProblem } from '../../features/form/form-result'
 import { ProcessRow } from '../../features/process/process-row'
 import { rolePlural } from '../../features/session/user-roles'
 import { dayAndTimeInSentence } from '../../lib/dates'
+import { useReturnFocus } from '../../lib/focus/use-return-focus'
 import { serverNow } from '../../lib/server-clock'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
@@ -27,10 +28,15 @@ export const NoticeRow = ({ notice, titleRef, onEnded }: Props) => {
   })
   const problem = actionProblem(error, data?.endSiteNotice)
   const isOver = !shown && Date.parse(until) <= serverNow().getTime() + CLOCK_MS
+  const textRef = useReturnFocus<HTMLSpanElement>(!isOver)
   return (
     <ProcessRow
       titleRef={titleRef}
-      title={text}
+      title={
+        <span ref={textRef} tabIndex={-1}>
+          {text}
+        </span>
+      }
       state={{ label: stateText(shown, isOver), tone: shown ? 'good' : 'plain' }}
       about={`${role ? rolePlural(role) : 'Everybody'}, from ${dayAndTimeInSentence(from)} until ${dayAndTimeInSentence(until)}`}
     >

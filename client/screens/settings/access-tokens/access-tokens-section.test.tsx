@@ -15,6 +15,7 @@ test('API tokens: revoking asks first, and removes the token', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
   expect(await section.findByText('Old report is revoked.')).toBeTruthy()
   expect(section.getByText('You have no tokens.')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Old report is revoked.')
   expect(section.queryByRole('region', { name: 'Your new token' })).toBeNull()
   const events = within(screen.getByRole('region', { name: 'Recent security events' }))
   expect(events.getByText('API token revoked')).toBeTruthy()

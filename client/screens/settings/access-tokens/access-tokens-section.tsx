@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { failureMessage, failureText } from '../../../features/form/form-result'
+import { useLostFocus } from '../../../lib/focus/use-return-focus'
 import { Notice } from '../../../ui/feedback/notice'
 import { useConfirm } from '../../../ui/feedback/use-confirm'
 import { CopyLine } from '../../../ui/form/copy-line'
@@ -24,6 +25,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
   const [revokedId, setRevokedId] = useState<string>()
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState<string>()
+  const status = useLostFocus<HTMLParagraphElement>(message, tokens)
 
   const confirmAndRevoke = async (id: string, name: string) => {
     const isSure = await ask({
@@ -67,7 +69,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
         </SettingsRows>
       )}
       {problem && <Notice text={problem} />}
-      <p className={styles.done} role="status">
+      <p ref={status} className={styles.done} role="status" tabIndex={-1}>
         {message}
       </p>
       <AccessTokenForm user={user} show={setNewToken} />

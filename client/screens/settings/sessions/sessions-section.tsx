@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { failureMessage, failureText } from '../../../features/form/form-result'
 import { timeAgo } from '../../../lib/dates'
+import { useLostFocus } from '../../../lib/focus/use-return-focus'
 import { pluralize } from '../../../lib/text'
 import { longDate } from '../../../lib/utc-dates'
 import { Button } from '../../../ui/button/button'
@@ -23,6 +24,7 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
   const { ask, dialog } = useConfirm()
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState<string>()
+  const status = useLostFocus<HTMLParagraphElement>(message, sessions)
 
   const run = async (end: () => Promise<string>) => {
     setMessage('')
@@ -74,7 +76,9 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
             Sign out everywhere else
           </Button>
         )}
-        <p role="status">{message}</p>
+        <p ref={status} role="status" tabIndex={-1}>
+          {message}
+        </p>
       </div>
       {dialog}
     </SettingsSection>
