@@ -14,26 +14,26 @@ import {
 
 interface Props {
   id: string
+  /** The key of the form's draft. */
+  draft: string
   onSaved: () => void
 }
 
 /** The form of the applicant's own open application. */
-export const EditApplication = ({ id, onSaved }: Props) => {
+export const EditApplication = ({ id, ...props }: Props) => {
   const { data, error, refetch } = useEditableApplicationQuery({ variables: { id }, fetchPolicy: 'network-only' })
   if (!data && error) return <LoadError title="The form could not be loaded" error={error} retry={() => refetch()} />
   if (!data?.application) return <Skeleton height="24rem" />
-  return <EditForm application={data.application} onSaved={onSaved} />
+  return <EditForm application={data.application} {...props} />
 }
 
-interface FormProps {
+interface FormProps extends Omit<Props, 'id'> {
   application: NonNullable<EditableApplicationQuery['application']>
-  onSaved: () => void
 }
 
-const EditForm = ({ application, onSaved }: FormProps) => {
+const EditForm = ({ application, draft, onSaved }: FormProps) => {
   const { id, version, job } = application
   const [edit] = useEditApplicationMutation()
-  const draft = `edit-application:${id}`
   const send = async (values: FormData): Promise<FormResult> => {
     const content = applicationInput(job.kind, values)
     if ('problem' in content) return content

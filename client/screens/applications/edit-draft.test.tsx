@@ -17,19 +17,18 @@ test('edit an offer: a closed form has what was typed when it is opened again', 
   expect((await message()).value).toMatch(/And a PDF\.$/)
 })
 
-test('edit an offer: what was not typed is the server’s when the form is opened again', async () => {
+test('edit an offer: what was not typed is the server’s when the page is opened again, with the form open', async () => {
   const user = userEvent.setup()
   await signedInAs('freelancer')
-  const open = async () => {
-    await visit('/dashboard/applications')
-    await user.click(await screen.findByRole('button', { name: 'Edit: Drawings for a Patent on a Valve' }))
-    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
-  }
-  await user.type(await open(), ' And a PDF.')
+  const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  await visit('/dashboard/applications')
+  await user.click(await screen.findByRole('button', { name: 'Edit: Drawings for a Patent on a Valve' }))
+  await user.type(await message(), ' And a PDF.')
   cleanup()
   await changeSampleData((db) =>
     db.updateTable('application').set({ priceCents: 51_000 }).where('priceCents', '=', 48_000).execute(),
   )
-  expect((await open()).value).toMatch(/And a PDF\.$/)
+  await visit('/dashboard/applications')
+  expect((await message()).value).toMatch(/And a PDF\.$/)
   expect(screen.getByLabelText<HTMLInputElement>(/^Price/).value).toBe('510.00')
 })

@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react'
 import { ApplicationContent } from '../../features/application/application-content'
 import { ApplicationConversation } from '../../features/application/application-conversation'
 import { ApplicationTimeline, applicationTones } from '../../features/application/application-timeline'
+import { hasFormDraft } from '../../features/form/form-draft'
 import { TextLink } from '../../features/page/layout/links'
 import { ProcessRow } from '../../features/process/process-row'
 import { shortDay } from '../../lib/dates'
@@ -31,7 +32,9 @@ interface Props {
 export const OwnApplication = ({ application: from, linkRef }: Props) => {
   const application = useOwnApplication_ApplicationFragment(from)
   const { id, job, state, stateLabel, note, editable, editedAt, createdAt } = application
-  const [editing, setEditing] = useState(false)
+  const draft = `edit-application:${id}`
+  // A form that was left with text in it is open again.
+  const [editing, setEditing] = useState(() => hasFormDraft(draft))
   const [saved, setSaved] = useState(false)
   const editButton = useReturnFocus(editing)
   return (
@@ -82,6 +85,7 @@ export const OwnApplication = ({ application: from, linkRef }: Props) => {
       {editable && editing && (
         <EditApplication
           id={id}
+          draft={draft}
           onSaved={() => {
             setEditing(false)
             setSaved(true)

@@ -6,19 +6,21 @@ import { assertFound } from '../../testing/assert-found'
 import { visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
+const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
 const openNote = async () => {
   const [add] = await screen.findAllByRole('button', { name: /^Add a note/ })
   await user.click(assertFound(add))
-  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  return note()
 }
 
-test('saved listing: a note that is not saved is still there after the page was left, unless it is cancelled', async () => {
+test('saved listing: a note that is not saved is open and still there after the page was left, unless it is cancelled', async () => {
   await signedInAs('customer')
   await visit('/dashboard/customer/saved')
   await user.type(await openNote(), 'Ask for two classes')
   cleanup()
   await visit('/dashboard/customer/saved')
-  expect((await openNote()).value).toBe('Ask for two classes')
+  expect((await note()).value).toBe('Ask for two classes')
+  expect(document.activeElement).toBe(document.body)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect((await openNote()).value).toBe('')
 })

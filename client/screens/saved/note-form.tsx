@@ -11,14 +11,17 @@ interface Props {
   id: string
   title: string
   note: string
+  /** The key of the form's draft. */
+  draft: string
+  /** Whether it takes the focus. */
+  focus: boolean
   onSaved: () => void
   onCancel: () => void
 }
 
 /** Writes the note of a saved listing, which only its customer reads. An empty one removes it. */
-export const NoteForm = ({ id, title, note, onSaved, onCancel }: Props) => {
+export const NoteForm = ({ id, title, note, draft, focus, onSaved, onCancel }: Props) => {
   const [save] = useNoteSavedListingMutation()
-  const draft = `note:${id}`
   const submit = useDraftSubmit(draft, async (values) => {
     const input = { id, note: String(values.get('note')) }
     const answer = (await save({ variables: { input } })).data?.noteSavedListing
@@ -27,8 +30,8 @@ export const NoteForm = ({ id, title, note, onSaved, onCancel }: Props) => {
   })
   const { form } = submit
   useEffect(() => {
-    form.current?.querySelector('textarea')?.focus()
-  }, [form])
+    if (focus) form.current?.querySelector('textarea')?.focus()
+  }, [form, focus])
 
   return (
     <Form label={`Note about ${title}`} action="Save the note" variant="line" submit={submit}>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { type Ref, useState } from 'react'
 import { QuickAdd } from '../../features/cart/add-to-cart'
+import { hasFormDraft } from '../../features/form/form-draft'
 import { ListingCover } from '../../features/listing/listing-cover'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
@@ -28,8 +29,12 @@ export const SavedListingRow = ({ listing: from, linkRef, remove }: Props) => {
   const { id, title, category, seller, savedListing, hasPackages, __typename } = listing
   const path = listingPath(listing)
   const note = savedListing?.note ?? ''
-  const [writing, setWriting] = useState(false)
-  const noteButton = useReturnFocus(writing)
+  const draft = `note:${id}`
+  // A note that was left with text in it is open again.
+  const [opened, setOpened] = useState<'by draft' | 'by press' | undefined>(() =>
+    hasFormDraft(draft) ? 'by draft' : undefined,
+  )
+  const noteButton = useReturnFocus(opened !== undefined)
   return (
     <li>
       <div className={styles.cover}>
@@ -54,13 +59,15 @@ export const SavedListingRow = ({ listing: from, linkRef, remove }: Props) => {
         <RemoveButton name={title} remove={remove} />
       </div>
       <div className={styles.note}>
-        {writing ? (
+        {opened ? (
           <NoteForm
             id={id}
             title={title}
             note={note}
-            onSaved={() => setWriting(false)}
-            onCancel={() => setWriting(false)}
+            draft={draft}
+            focus={opened === 'by press'}
+            onSaved={() => setOpened(undefined)}
+            onCancel={() => setOpened(undefined)}
           />
         ) : (
           <>
@@ -68,7 +75,7 @@ export const SavedListingRow = ({ listing: from, linkRef, remove }: Props) => {
             <TextButton
               ref={noteButton}
               aria-label={`${note ? 'Edit the note' : 'Add a note'}: ${title}`}
-              onClick={() => setWriting(true)}
+              onClick={() => setOpened('by press')}
             >
               {note ? 'Edit the note' : 'Add a note'}
             </TextButton>
