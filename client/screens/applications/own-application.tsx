@@ -93,7 +93,7 @@ export const OwnApplication = ({ application: from, linkRef }: Props) => {
         />
       )}
       <p className="visually-hidden" role="status">
-        {saved && 'Saved.'}
+        {saved && editable && 'Saved.'}
       </p>
       <ApplicationConversation application={application} otherName={job.company} />
       <ApplicationTimeline application={application} subject={job.title} />

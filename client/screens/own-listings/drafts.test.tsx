@@ -14,4 +14,6 @@ test('own listings: an empty draft can’t be published, and is deleted after a 
   await user.click(screen.getByRole('button', { name: 'Delete it' }))
   expect(await screen.findByText(/^No drafts/)).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('“Untitled” is deleted.')
+  await user.click(screen.getByRole('button', { name: /^Published/ }))
+  expect(screen.queryByText('“Untitled” is deleted.')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
@@ -22,4 +22,15 @@ test('search words: what was typed is there after a reload, until it is saved', 
   await main.findByText('Saved “wordmark”')
   cleanup()
   expect(term(await open()).value).toBe('')
+})
+
+test('search words: the message about a saved word goes with the word', async () => {
+  const main = await open()
+  const type = (label: string, text: string) => user.type(main.getByLabelText(label), text)
+  await type('People search for', 'slogan')
+  await type('Listings say', 'trademark')
+  await user.click(main.getByRole('button', { name: 'Save word' }))
+  await main.findByText('Saved “slogan”')
+  await user.click(await main.findByRole('button', { name: 'Remove slogan' }))
+  await waitFor(() => expect(main.queryByText('Saved “slogan”')).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
@@ -11,6 +11,11 @@ import { SynonymRow } from './synonym-row'
 /** The synonyms of searches, for admins. */
 export const SearchSynonyms = () => {
   const words = useRef<HTMLElement>(null)
+  const [removals, setRemovals] = useState(0)
+  const onRemoved = () => {
+    setRemovals(removals + 1)
+    words.current?.focus()
+  }
   const query = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network', context: { queryDeduplication: false } })
   return (
     <DashboardPage
@@ -19,7 +24,8 @@ export const SearchSynonyms = () => {
     >
       <PanelStack>
         <Panel title="Add or replace a word">
-          <SynonymForm />
+          {/* Rendered anew by a removal: its message may be about the removed word. */}
+          <SynonymForm key={removals} />
         </Panel>
         <Loaded query={query} loading="Loading words" height="12rem" failure="The words could not be loaded">
           {({ searchSynonyms }) => (
@@ -27,7 +33,7 @@ export const SearchSynonyms = () => {
               {searchSynonyms.length === 0 && <EmptyPanel text="No search words yet." />}
               <ul className={styles.rows}>
                 {searchSynonyms.map((synonym) => (
-                  <SynonymRow key={synonym.term} synonym={synonym} onRemoved={() => words.current?.focus()} />
+                  <SynonymRow key={synonym.term} synonym={synonym} onRemoved={onRemoved} />
                 ))}
               </ul>
             </Panel>

@@ -69,7 +69,7 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
       ) : (
         <section className={styles.panel} aria-label={plural}>
           <div className={styles.bar}>
-            <StatusFilter counts={data} />
+            <StatusFilter counts={data} onChange={() => setMessage(undefined)} />
           </div>
           {status && nodes.length === 0 ? (
             <EmptyPanel text={emptyTexts[status]} />
@@ -144,7 +144,7 @@ type Counts = Record<(typeof filters)[number]['count'], Total>
 const statusFromParams = (params: URLSearchParams): ListingStatus | undefined =>
   filters.find(({ name }) => name === params.get('status'))?.status
 
-const StatusFilter = ({ counts }: { counts: Counts }) => {
+const StatusFilter = ({ counts, onChange }: { counts: Counts; onChange: () => void }) => {
   const [params, setParams] = useSearchParams()
   const chosen = statusFromParams(params)
   return (
@@ -154,7 +154,10 @@ const StatusFilter = ({ counts }: { counts: Counts }) => {
         name: label,
         count: totalText(counts[count]),
         chosen: status === chosen,
-        choose: () => setParams(name ? { status: name } : {}, { replace: true, preventScrollReset: true }),
+        choose: () => {
+          onChange()
+          setParams(name ? { status: name } : {}, { replace: true, preventScrollReset: true })
+        },
       }))}
     />
   )

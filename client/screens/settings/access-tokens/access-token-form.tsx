@@ -51,7 +51,7 @@ export const AccessTokenForm = ({ user: from, show }: Props) => {
     form.reset()
     show({ id: answer.accessToken.id, token: answer.token })
     void refetchQuietly(client, SettingsDocument)
-    return { success: 'Created. Copy the token now.' }
+    return { success: '' }
   }
   const submit = useSubmit(send)
 

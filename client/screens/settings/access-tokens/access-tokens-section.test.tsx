@@ -8,6 +8,7 @@ import { RevokeAccessTokenDocument } from './access-tokens-section.generated'
 test('API tokens: revoking asks first, and removes the token', async () => {
   const section = await openTokens('vendor')
   await createToken(section, 'Old report')
+  expect(await section.findByText('Created. Copy the token now.')).toBeTruthy()
   await user.click(await section.findByRole('button', { name: 'Revoke Old report' }))
   await user.click(screen.getByRole('button', { name: 'Keep' }))
   expect(section.getAllByRole('listitem')).toHaveLength(1)
@@ -17,6 +18,7 @@ test('API tokens: revoking asks first, and removes the token', async () => {
   expect(section.getByText('You have no tokens.')).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('Old report is revoked.')
   expect(section.queryByRole('region', { name: 'Your new token' })).toBeNull()
+  expect(section.queryByText('Created. Copy the token now.')).toBeNull()
   const events = within(screen.getByRole('region', { name: 'Recent security events' }))
   expect(events.getByText('API token revoked')).toBeTruthy()
 })

@@ -27,6 +27,11 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
   const [problem, setProblem] = useState<string>()
   const status = useLostFocus<HTMLParagraphElement>(message, tokens)
 
+  const show = (created: CreatedToken) => {
+    setNewToken(created)
+    setMessage('Created. Copy the token now.')
+    setProblem(undefined)
+  }
   const confirmAndRevoke = async (id: string, name: string) => {
     const isSure = await ask({
       title: `Revoke ${name}?`,
@@ -72,7 +77,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
       <p ref={status} className={styles.done} role="status" tabIndex={-1}>
         {message}
       </p>
-      <AccessTokenForm user={user} show={setNewToken} />
+      <AccessTokenForm user={user} show={show} />
       {newToken && (
         <CopyLine label="Your new token" text={newToken.token} noun="token">
           <b>This is your new token.</b> Keep it like a password: it is not shown again.
