@@ -4,11 +4,11 @@ import { ApplicationContent } from '../../features/application/application-conte
 import { ApplicationConversation } from '../../features/application/application-conversation'
 import { ApplicationTimeline, applicationTones } from '../../features/application/application-timeline'
 import { hasFormDraft } from '../../features/form/form-draft'
+import { openedPart } from '../../features/page/errors/opened-part'
 import { TextLink } from '../../features/page/layout/links'
 import { ProcessRow } from '../../features/process/process-row'
 import { shortDay } from '../../lib/dates'
 import { useReturnFocus } from '../../lib/focus/use-return-focus'
-import { lazyPart } from '../../lib/lazy-named'
 import { Button } from '../../ui/button/button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import {
@@ -17,9 +17,8 @@ import {
 } from './own-application.generated'
 
 // Lazy: few applications are edited.
-const EditApplication = lazyPart(
-  () => import('../../features/application/edit-application'),
-  'EditApplication',
+const EditApplication = openedPart(
+  () => import('../../features/application/edit-application').then((loaded) => loaded.EditApplication),
   <Skeleton height="24rem" />,
 )
 

@@ -14,10 +14,11 @@ interface Props {
   /** Names the missing part: `These products could not be loaded`. */
   title: string
   error: unknown
-  retry: () => unknown
+  /** By default the document is loaded again, for code that is missing. */
+  retry?: () => unknown
 }
 
-export const LoadErrorPanel = ({ title, error, retry }: Props) => (
+export const LoadErrorPanel = ({ title, error, retry = reload }: Props) => (
   <div role="alert">
     <Empty title={title} text={errorText(error, useOnline())}>
       <RetryButton variant="line" retry={retry} />

@@ -3,10 +3,10 @@ import { type ComponentProps, useState } from 'react'
 import { DocketRow } from '../../../features/docket/docket-row'
 import { useMarkDocketEntryMutation } from '../../../features/docket/mark-docket-entry.generated'
 import { failureMessage, failureText } from '../../../features/form/form-result'
+import { openedPart } from '../../../features/page/errors/opened-part'
 import type { EngagementDueKind } from '../../../generated/schema'
 import { shortDay } from '../../../lib/dates'
 import { useLostFocus, useReturnFocus } from '../../../lib/focus/use-return-focus'
-import { lazyPart } from '../../../lib/lazy-named'
 import { Button } from '../../../ui/button/button'
 import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
@@ -22,10 +22,10 @@ import {
 import styles from './engagement-docket.module.css'
 
 // Lazy: most orders have no dates.
-const DocketForm = lazyPart(() => import('./docket-form'), 'DocketForm')
+const DocketForm = openedPart(() => import('./docket-form').then((loaded) => loaded.DocketForm))
 
 // Lazy: it is rarely read.
-const DocketHistory = lazyPart(() => import('./docket-history'), 'DocketHistory')
+const DocketHistory = openedPart(() => import('./docket-history').then((loaded) => loaded.DocketHistory))
 
 type Entry = EngagementDocket_EngagementFragment['docket'][number]
 
