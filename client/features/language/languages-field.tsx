@@ -30,12 +30,11 @@ export const LanguagesField = ({ options, chosen, draft }: LanguagesFieldProps) 
     for (const box of boxesOf(field.current)) if (box.checked !== isDrafted(box)) box.click()
   }, [draft])
   const saveTicks = () => {
-    const ticked = boxesOf(field.current).filter(({ checked }) => checked)
-    writeDraftEntries(
-      draft,
-      'languages',
-      ticked.map(({ value }) => ({ code: value })),
-    )
+    const boxes = boxesOf(field.current)
+    const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => ({ code: value }))
+    // Only a choice of the user is a draft: the stored languages may be others next time.
+    const isChanged = boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)
+    writeDraftEntries(draft, 'languages', isChanged ? ticked : undefined)
   }
   return (
     <fieldset ref={field} onChange={saveTicks}>

@@ -8,7 +8,7 @@ import { DashboardPage } from '../dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../dashboard/panel'
 import { type StatTile, StatTiles } from '../dashboard/stat-tiles'
 import { MonthChart } from './month-chart'
-import { firstMonth, rangeFromParams, ranges } from './month-range'
+import { firstMonth, type Range, rangeFromParams, ranges } from './month-range'
 import { ListingTable, MonthTable } from './month-table'
 import styles from './report-layout.module.css'
 import type { Column, SalesTotals } from './sales-columns'
@@ -36,7 +36,7 @@ export interface SalesReportView {
 
 interface Props {
   view: SalesReportView
-  /** Shown instead of the report if there never were sales or views. */
+  /** Shown instead of a report without sales and views, but for this year's, which may have just begun. */
   children: ReactNode
 }
 
@@ -59,7 +59,7 @@ export const SalesReportPage = ({ view, children }: Props) => {
       }
     >
       <Suspense key={range.label} fallback={<SalesReportSkeleton />}>
-        <SalesReport view={view} from={firstMonth(range)}>
+        <SalesReport view={view} range={range}>
           {children}
         </SalesReport>
       </Suspense>
@@ -67,8 +67,8 @@ export const SalesReportPage = ({ view, children }: Props) => {
   )
 }
 
-const SalesReport = ({ view, from, children }: Props & { from: string | null }) => {
-  const data = dataOrThrow(useSalesReportSuspenseQuery({ variables: { from }, ...revalidate }))
+const SalesReport = ({ view, range, children }: Props & { range: Range }) => {
+  const data = dataOrThrow(useSalesReportSuspenseQuery({ variables: { from: firstMonth(range) }, ...revalidate }))
   const report = data.salesReport
   const { totals, held, months, listings } = report
   const isEmpty = totals.sales === 0 && totals.views === 0 && held === 0 && listings.length === 0
@@ -76,8 +76,8 @@ const SalesReport = ({ view, from, children }: Props & { from: string | null }) 
     <div className={styles.report}>
       <StatTiles tiles={view.tiles(report)} />
       {isEmpty ? (
-        <Panel title={from === null ? 'No sales yet' : 'No sales in these months'}>
-          {from === null ? children : <EmptyPanel text="Choose a longer time to see earlier sales." />}
+        <Panel title={range.name === 'all' ? 'No sales yet' : 'No sales in these months'}>
+          {range.name === 'year' ? <EmptyPanel text="Choose a longer time to see sales of earlier years." /> : children}
         </Panel>
       ) : (
         <>

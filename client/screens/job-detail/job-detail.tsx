@@ -12,7 +12,6 @@ import { StructuredData } from '../../features/page/page-contexts'
 import { ReportLink } from '../../features/report/report-link'
 import type { JobKind } from '../../generated/schema'
 import { firstSentence } from '../../lib/text'
-import { Avatar } from '../../ui/icon/avatar'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
 import { Paragraphs } from '../../ui/text/paragraphs'
@@ -48,7 +47,7 @@ const Detail = ({ id }: { id: string }) => {
           current={job.title}
         />
         <div className={styles.head}>
-          {job.postedBy ? <img src={job.logo} width="112" height="112" alt="" /> : <Avatar src={job.logo} />}
+          <img className={job.postedBy ? undefined : styles.portrait} src={job.logo} width="112" height="112" alt="" />
           <div>
             <h1 dir="auto">{job.title}</h1>
             <p className={styles.meta}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mockOperation } from '../../testing/api'
+import { mockError, mockOperation } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
 import { main, press, user } from './login.testing'
@@ -25,4 +25,12 @@ test('second factor: without a field the heading of the step has the focus', asy
   mockOperation(PendingLoginDocument, { pendingLogin: { methods: ['PASSKEY'] } })
   await visit('/login#second-factor')
   expect(await main().findByRole('heading', { name: 'One more step' })).toBe(document.activeElement)
+})
+
+test('second factor: a step that fails has the focus, and a way back', async () => {
+  mockError(PendingLoginDocument)
+  await visit('/login#second-factor')
+  expect(await main().findByRole('heading', { name: 'One more step' })).toBe(document.activeElement)
+  expect(main().getByText('An error occurred during login. Please try again.')).toBeTruthy()
+  expect(main().getByRole('link', { name: 'Back to Log In' })).toBeTruthy()
 })

@@ -24,9 +24,8 @@ export const SecondFactorStep = () => {
   const { data, error } = usePendingLoginQuery({ fetchPolicy: 'network-only' })
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false)
   const send = useCompleteLogin()
-  if (error) return <Notice text="An error occurred during login. Please try again." />
-  if (!data) return null
-  const methods = data.pendingLogin?.methods ?? []
+  if (!data && !error) return null
+  const methods = data?.pendingLogin?.methods ?? []
   const hasApp = methods.includes('AUTHENTICATOR_APP')
   const hasRecoveryCodes = methods.includes('RECOVERY_CODE')
   return (
@@ -34,7 +33,15 @@ export const SecondFactorStep = () => {
       <h2 id="second-factor" tabIndex={-1} ref={focusOnMount}>
         One more step
       </h2>
-      {methods.length === 0 && <Notice text="This sign-in has expired. Please log in again." />}
+      {methods.length === 0 && (
+        <Notice
+          text={
+            error
+              ? 'An error occurred during login. Please try again.'
+              : 'This sign-in has expired. Please log in again.'
+          }
+        />
+      )}
       {methods.includes('PASSKEY') && <PasskeyButton label="Use your passkey" send={(passkey) => send({ passkey })} />}
       {usesRecoveryCode ? <RecoveryCodeForm send={send} /> : hasApp && <CodeForm send={send} />}
       <p className={styles.others}>

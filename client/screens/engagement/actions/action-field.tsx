@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import { OtherPartiesField } from '../../../features/disclosure/other-parties-field'
+import { openedPart } from '../../../features/page/errors/opened-part'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { PriceField } from '../../../features/payout/price-field'
-import { lazyNamed, lazyPart } from '../../../lib/lazy-named'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField, TextField } from '../../../ui/form/field'
@@ -11,14 +12,12 @@ import styles from './engagement-actions.module.css'
 import type { TransitionField } from './transition'
 
 // Lazy: only some open forms need them.
-const AttachmentField = lazyPart(
-  () => import('../../../features/attachment/attachment-field'),
-  'AttachmentField',
+const AttachmentField = openedPart(
+  () => import('../../../features/attachment/attachment-field').then((loaded) => loaded.AttachmentField),
   <Skeleton height="4rem" />,
 )
-const MilestonesField = lazyPart(
-  () => import('./milestones/milestones-field'),
-  'MilestonesField',
+const MilestonesField = openedPart(
+  () => import('./milestones/milestones-field').then((loaded) => loaded.MilestonesField),
   <Skeleton height="6rem" />,
 )
 const OfferPayment = lazyNamed(() => import('./offer-payment'), 'OfferPayment')

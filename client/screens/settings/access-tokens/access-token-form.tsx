@@ -31,14 +31,16 @@ export interface CreatedToken {
 
 interface Props {
   user: FragmentType<AccessTokenForm_UserFragment>
+  onStart: () => void
   show: (created: CreatedToken) => void
 }
 
-export const AccessTokenForm = ({ user: from, show }: Props) => {
+export const AccessTokenForm = ({ user: from, onStart, show }: Props) => {
   const { hasPassword } = useAccessTokenForm_UserFragment(from)
   const [create, { client }] = useCreateAccessTokenMutation()
 
   const send = async (values: FormData, form: HTMLFormElement) => {
+    onStart()
     const name = String(values.get('name')).trim()
     if (!name) return { problem: 'Name is required', field: 'name' }
     const password = hasPassword ? String(values.get('password')) : null

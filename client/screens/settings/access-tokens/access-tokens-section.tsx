@@ -30,6 +30,9 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
   const show = (created: CreatedToken) => {
     setNewToken(created)
     setMessage('Created. Copy the token now.')
+  }
+  const clearMessages = () => {
+    setMessage('')
     setProblem(undefined)
   }
   const confirmAndRevoke = async (id: string, name: string) => {
@@ -42,8 +45,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
     })
     if (!isSure) return
     setRevokedId(id)
-    setMessage('')
-    setProblem(undefined)
+    clearMessages()
     await revoke({ variables: { id } }).then(
       async ({ data }) => {
         setNewToken((shown) => (shown?.id === id ? undefined : shown))
@@ -77,7 +79,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
       <p ref={status} className={styles.done} role="status" tabIndex={-1}>
         {message}
       </p>
-      <AccessTokenForm user={user} show={show} />
+      <AccessTokenForm user={user} onStart={clearMessages} show={show} />
       {newToken && (
         <CopyLine label="Your new token" text={newToken.token} noun="token">
           <b>This is your new token.</b> Keep it like a password: it is not shown again.

@@ -28,3 +28,11 @@ test('freelancer profile: ticks that are not saved survive a reload', async () =
   const restored = await ticked()
   expect([restored.box.checked, restored.other.checked]).toEqual([true, false])
 })
+
+test('freelancer profile: a tick that was taken back is no draft', async () => {
+  const { form } = await openFreelancer()
+  const box = await form.findByRole('checkbox', { name: 'Welsh' })
+  await user.click(box)
+  await user.click(box)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('languages')
+})

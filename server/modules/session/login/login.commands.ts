@@ -3,6 +3,7 @@ import type { Visitor } from '../../../api/visitor'
 import type { UserRow } from '../../../database/tables/tables'
 import type { LoginInput } from '../../../generated/resolvers'
 import { DAY_SECONDS, QUARTER_HOUR_SECONDS } from '../../../lib/dates'
+import { accountLimitsAt } from '../../account/login-limits'
 import type { Infrastructure } from '../../infrastructure'
 import { addressLimits } from '../../rate-limit/address-limits'
 import type { RateLimit, RateLimiter } from '../../rate-limit/rate-limiter'
@@ -66,10 +67,6 @@ export const createLoginCommands = (dependencies: Dependencies) => {
     },
   }
 }
-
-/** The limits of an account for a network address. */
-export const accountLimitsAt = (address: string, email: string) =>
-  addressLimits(address, { key: ['login', email], max: 10, seconds: QUARTER_HOUR_SECONDS })
 
 /**
  * Wrong passwords from anywhere slow further ones down, without a lock. Known devices are exempt, so that strangers can't shut the
