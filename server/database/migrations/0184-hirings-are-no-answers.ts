@@ -3,15 +3,20 @@ import { isPostgres } from '../connection'
 
 /**
  * A hiring sends the offer of the application at once, which the triggers of `engagement_event` count as an answer within an hour. It
- * is taken off the count again.
+ * is taken off the count again. Past hirings whose application is gone with an account stay counted.
  */
 export const up = async (db: Kysely<unknown>) => {
+  await addTrigger(db)
+  // After the trigger, whose creation waits for running hirings and makes later ones wait.
   await sql`
     update track_record set answered_1h = answered_1h - (
       select count(*) from application where applicant_id = track_record.user_id and engagement_id is not null
     )
     where user_id in (select applicant_id from application where engagement_id is not null)
   `.execute(db)
+}
+
+const addTrigger = async (db: Kysely<unknown>) => {
   const change = 'update track_record set answered_1h = answered_1h - 1 where user_id = new.applicant_id;'
   const event = 'update of engagement_id on application'
   const condition = 'old.engagement_id is null and new.engagement_id is not null'
