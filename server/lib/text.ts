@@ -39,8 +39,8 @@ export const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
 /** `1 day`, `2 days` */
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The text without invisible characters and outer spaces. */
-export const visibleText = (text: string) => text.replaceAll(/\p{Cf}/gu, '').trim()
+/** The text without invisible characters, such as the fillers of Hangul and the empty pattern of Braille, and outer spaces. */
+export const visibleText = (text: string) => text.replaceAll(/[\p{Cf}\p{DI}\u2800]/gu, '').trim()
 
 /** False for a text of invisible characters or signs alone. */
-export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)
+export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(visibleText(text))

@@ -155,6 +155,7 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
   test.each([
     ['title', { title: 'ab' }],
     ['title', { title: '\u200ba\u200b' }],
+    ['title', { title: '\u2800'.repeat(3) }],
     ['description', { description: 'Too short.' }],
     ['description', { description: `Too short.${'\u200b'.repeat(10)}.` }],
     ['price', { price: null }],

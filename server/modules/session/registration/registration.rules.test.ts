@@ -59,7 +59,7 @@ describe('registration rules', () => {
       field: 'name',
       message: 'Full name has at most 100 characters',
     })
-    for (const name of ['', '\u200b\u2060'])
+    for (const name of ['', '\u200b\u2060', '\u3164', '\u2800'])
       expect(await violationOf({ name })).toEqual({ field: 'name', message: 'Full name is required' })
   })
 
@@ -74,7 +74,7 @@ describe('registration rules', () => {
     })
   })
 
-  test.each(['Marque', 'MARQUE', 'Marque Support', 'M\u200barque', 'Ｍarque', 'former member'])(
+  test.each(['Marque', 'MARQUE', 'Marque Support', 'M\u200barque', 'Marque\u3164', 'Ｍarque', 'former member'])(
     'the name %j is reserved: the site or deleted accounts use it',
     async (name) => {
       const message = 'This name is reserved. Please enter your own.'
