@@ -37,22 +37,25 @@ const createProfileCommands = (dependencies: ProfileDependencies) => {
       const chosen = input.avatar
       if (chosen != null && chosen !== viewer.avatar && !(await uploads.areOwn([chosen], viewer.id, 'avatar')))
         return invalidInput('avatar', 'Please upload the picture again')
+      const avatarAfter = ({ avatar }: UserRow) => (chosen === null ? drawnAvatar(viewer.id) : (chosen ?? avatar))
+      const current = await inTransaction(({ userService }) => userService.lockActive(viewer.id))
+      if (isUnchanged(current, { name, avatar: avatarAfter(current) })) return updated(current)
       const throttled = await throttle([profileEditLimit(viewer.id)])
       if (throttled) return throttled
       const { before, user } = await inTransaction(async ({ credentialService, userService, listingService }) => {
         const before = await userService.lockActive(viewer.id)
-        const avatar = chosen === null ? drawnAvatar(viewer.id) : (chosen ?? before.avatar)
-        if (isUnchanged(before, { name, avatar })) return { before, user: before }
         if (name !== before.name) await credentialService.rename(viewer.id)
-        const user = await userService.setProfile(before, name, avatar)
+        const user = await userService.setProfile(before, name, avatarAfter(before))
         if (name !== before.name) await listingService.sellerRenamed(viewer.id, name)
         return { before, user }
       })
       if (user.avatar !== before.avatar) afterResponse('an old portrait', () => uploads.removeUnused([before.avatar]))
-      return { __typename: 'ProfileUpdated' as const, user }
+      return updated(user)
     },
   }
 }
+
+const updated = (user: UserRow) => ({ __typename: 'ProfileUpdated' as const, user })
 
 type Dependencies = Parameters<typeof createDeletionCommands>[0] &
   Parameters<typeof createEmailCommands>[0] &

@@ -59,6 +59,15 @@ describe.each(databases)('profile update on $name', async ({ openSample }) => {
     expect(await update({ name, avatar: null }, visitor)).toEqual(updated({ name, avatar: generated }))
   })
 
+  test('an update that changes nothing counts as no attempt', async () => {
+    const { visitor } = await registeredAs(execute, 'unchanged@example.com')
+    const attempts = () => db.selectFrom('rateLimitAttempt').selectAll().execute()
+    const first = await update({ name: 'Ada' }, visitor)
+    const counted = await attempts()
+    expect(await update({ name: 'Ada' }, visitor)).toEqual(first)
+    expect(await attempts()).toEqual(counted)
+  })
+
   test('any other path is refused as an avatar', async () => {
     const { visitor, id } = await registeredAs(execute, 'other-portrait@example.com')
     const stranger = await registeredAs(execute, 'painter@example.com')
