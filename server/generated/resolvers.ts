@@ -189,8 +189,8 @@ export type AdvanceEngagementInput = {
 };
 
 /**
- * Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: `price`, or of a text for which the
- * viewer's part of the page is too full.
+ * Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: `price`, or of a text or a transition
+ * (`askNda`) for which the viewer's part of the page is too full.
  */
 export type AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | PaymentRedirect | TooManyAttempts | TransitionRefused;
 

@@ -188,8 +188,8 @@ input AdvanceEngagementInput {
 }
 
 """
-Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: \`price\`, or of a text for which the
-viewer's part of the page is too full.
+Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: \`price\`, or of a text or a transition
+(\`askNda\`) for which the viewer's part of the page is too full.
 """
 union AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | PaymentRedirect | TooManyAttempts | TransitionRefused
 

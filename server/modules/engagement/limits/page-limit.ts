@@ -34,8 +34,13 @@ export const violationOfPageLimit = (
   const own = events.filter(({ byId }) => byId === accountId)
   const isFirst = own.every(({ transition }) => transition !== step.name)
   if (sumOf(own, bytesOf) < MAX_BYTES || (field.required && isFirst)) return undefined
-  const advice = field.required ? 'send a message instead' : 'leave this out and send a message instead'
-  return invalidInput(field.name, `You have written as much as fits on the page of an order. Please ${advice}.`)
+  return invalidInput(field.name, messageOf(step, field))
+}
+
+const messageOf = (step: EngagementStep, { name, required }: Limited) => {
+  if (name === inputName(step.name)) return 'This order’s page is full, so this can’t be asked for again.'
+  const advice = required ? 'send a message instead' : 'leave this out and send a message instead'
+  return `You have written as much as fits on the page of an order. Please ${advice}.`
 }
 
 /** What a full page has no place for: a step that can be taken again and again, named by its text if it has one, or an optional text. */
