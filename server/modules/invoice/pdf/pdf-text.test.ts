@@ -20,6 +20,10 @@ test.each([
   expect(runsOf(text).map((run) => run.text)).toEqual(runs)
 })
 
+test('text of a PDF: a wrapped line is written in the direction of its text', () => {
+  expect(runsOf('Levi דוד', 'rtl').map((run) => run.text)).toEqual(['דוד', ' ', 'Levi'])
+})
+
 test.each([
   ['株式会社 “Žižkov”, 한국 12', false],
   ['Соловʼяненко, Kahoʻolawe & µ-Tech', false],

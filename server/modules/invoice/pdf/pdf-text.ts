@@ -1,5 +1,5 @@
 import type { Fonts, LetterFont } from '../../../infrastructure/fonts/fonts'
-import { inVisualOrder, mirror, withLevels } from './text-order'
+import { type Direction, directionOf, inVisualOrder, mirror, withLevels } from './text-order'
 
 /** The part of a PDF document that writes text. */
 type Document = Pick<PDFKit.PDFDocument, 'font' | 'fontSize' | 'fillColor' | 'registerFont' | 'text' | 'widthOfString'>
@@ -53,9 +53,9 @@ export const createFontChoice = (letterFonts: readonly Pick<LetterFont, 'letters
     lacks: (text: string) => [...text].some((character) => /[\p{L}\p{N}]/u.test(character) && !fontOf(character)),
 
     /** Parts of one font each, in the order in which they stand on the page. The fonts of Hebrew and Arabic have spaces, but few signs. */
-    runsOf: (text: string): Run[] => {
+    runsOf: (text: string, direction = directionOf(text)): Run[] => {
       const runs: (Run & { level: number })[] = []
-      for (const { character, level } of withLevels(text)) {
+      for (const { character, level } of withLevels(text, direction)) {
         const last = runs.at(-1)
         const staysWithLast = last?.level === level && isRightToLeft(last.font) && / |\p{Join_Control}/u.test(character)
         const font = fontOf(character) ?? (staysWithLast ? last.font : 'latin')
@@ -89,14 +89,14 @@ export const createTextWriter = async (doc: Document, fonts: Fonts, text: string
   // With features, the library shapes a run as a whole, and words that are written from right to left keep their order.
   const widthOfRun = ({ font, text }: Run, style: TextStyle) => use(font, style).widthOfString(text, { features: [] })
 
-  const widthOf = (text: string, style: TextStyle = {}) =>
-    runsOf(text).reduce((width, run) => width + widthOfRun(run, style), 0)
+  const widthOf = (line: string, direction: Direction, style: TextStyle) =>
+    runsOf(line, direction).reduce((width, run) => width + widthOfRun(run, style), 0)
 
   /** Breaks between words, and within a word that is wider than the line. */
-  const linesOf = (text: string, width: number, style: TextStyle) => {
+  const linesOf = (text: string, direction: Direction, width: number, style: TextStyle) => {
     const lines: string[] = []
     let line = ''
-    const fits = (candidate: string) => widthOf(candidate, style) <= width
+    const fits = (candidate: string) => widthOf(candidate, direction, style) <= width
     for (const word of text.split(' ')) {
       const candidate = line === '' ? word : `${line} ${word}`
       if (fits(candidate)) {
@@ -116,9 +116,9 @@ export const createTextWriter = async (doc: Document, fonts: Fonts, text: string
     return line === '' ? lines : [...lines, line]
   }
 
-  const writeLine = (line: string, x: number, y: number, style: TextStyle) => {
+  const writeLine = (line: string, direction: Direction, x: number, y: number, style: TextStyle) => {
     let left = x
-    for (const run of runsOf(line)) {
+    for (const run of runsOf(line, direction)) {
       use(run.font, style)
         .fillColor(style.colour ?? ink)
         .text(run.text, left, y, { lineBreak: false, features: [] })
@@ -130,9 +130,11 @@ export const createTextWriter = async (doc: Document, fonts: Fonts, text: string
     lacks,
     /** Writes a text in a column and returns the y below it. */
     write: (text: string, x: number, y: number, width: number, style: TextStyle = {}) => {
+      const direction = directionOf(text)
       let top = y
-      for (const line of linesOf(text, width, style)) {
-        writeLine(line, style.align === 'right' ? x + width - widthOf(line, style) : x, top, style)
+      for (const line of linesOf(text, direction, width, style)) {
+        const left = style.align === 'right' ? x + width - widthOf(line, direction, style) : x
+        writeLine(line, direction, left, top, style)
         top += (style.size ?? 9) * LINE_HEIGHT
       }
       return top

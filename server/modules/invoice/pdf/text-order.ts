@@ -2,9 +2,15 @@ import bidiFactory from 'bidi-js'
 
 const bidi = bidiFactory()
 
+export type Direction = 'ltr' | 'rtl'
+
+/** The direction of a text's first letter, in which all of its lines are written. */
+export const directionOf = (text: string): Direction =>
+  bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1 ? 'rtl' : 'ltr'
+
 /** The characters of a line, each with its level by Unicode's bidirectional algorithm: those of odd levels are written from right to left. */
-export const withLevels = (line: string) => {
-  const { levels } = bidi.getEmbeddingLevels(line)
+export const withLevels = (line: string, direction: Direction) => {
+  const { levels } = bidi.getEmbeddingLevels(line, direction)
   let index = 0
   return [...line].map((character) => {
     const level = levels[index] ?? 0
