@@ -197,6 +197,13 @@ describe('operation limits', async () => {
     for (const n of [-1, null, 'ten', {}]) {
       expect(await refusal(await ask(sized, { n }))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
     }
+    // A nullable variable is valid where the argument has a default, but null itself is not.
+    const nullable = 'query ($n: Int) { services(first: $n) { totalCount } }'
+    expect(await refusal(await ask(nullable, { n: null }))).toEqual({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: 'Argument "first" of non-null type "Int!" must not be null.',
+    })
     const { data } = await (await ask(sized, { n: 0 })).json()
     expect(data.services.nodes).toEqual([])
     expect(await refusal(await ask('{ service(id: "srv-1101") { related(first: 13) { id } } }'))).toEqual({

@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   type GraphQLCompositeType,
+  GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
   getArgumentValues,
@@ -15,6 +16,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { badInput } from '../../lib/request-errors'
 import { assumedSizeOf, weightOf } from './cost-directives'
 import type { Fragments } from './root-fields'
 
@@ -81,7 +83,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     const type = field && getNamedType(field.type)
     // Introspection fields are not among a type's fields. graphql limits their depth itself.
     if (!field) return { ...none, aliases }
-    const args = field.args.length > 0 ? getArgumentValues(field, node, variables) : {}
+    const args = field.args.length > 0 ? argumentsOf(field, node, variables) : {}
     const weight = weightOf(schema, field, args)
     // Fields of a connection beside its entries don't grow with the page.
     const isOnce = isConnection(parent) && !entries.has(field.name)
@@ -112,6 +114,15 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
 
   const root = schema.getRootType(operation.operation)
   return root ? ofSet(operation.selectionSet, root) : none
+}
+
+/** graphql-js refuses a variable that is null, where the argument has a default, only when the field is executed. */
+const argumentsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>) => {
+  try {
+    return getArgumentValues(field, node, variables)
+  } catch (error) {
+    throw error instanceof GraphQLError ? badInput(error.message) : error
+  }
 }
 
 /** The most entries that a list with these arguments has. Undefined for a list without `first` and `ids`. */
