@@ -74,12 +74,20 @@ for (const [name, first, last] of menus) {
   })
 }
 
-test('menus: opening one closes the other', async ({ page }) => {
+test('menus: opening one closes the other, and so does a click elsewhere', async ({ page }) => {
   await visit(page, '/')
   await button(page, 'Services').press('Enter')
   await button(page, 'Marketplace').press('Enter')
   await expectOpen(page, 'Services', false)
   await expectOpen(page, 'Marketplace', true)
+  await button(page, 'Services').hover()
+  await expectOpen(page, 'Services', true)
+  await expectOpen(page, 'Marketplace', false)
+  await button(page, 'Services').click()
+  // In the margin, where no link is.
+  await page.mouse.click(4, 880)
+  await expectOpen(page, 'Services', false)
+  await expect(page).toHaveURL('/')
 })
 
 test('menus: following a link closes the menu and marks the current page', async ({ page }) => {
