@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mockError, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
-import { main, press, user } from './login.testing'
+import { button, main, press, user } from './login.testing'
 
 const password = () => main().getByLabelText<HTMLInputElement>('Password')
 
@@ -37,6 +37,13 @@ test.each([false, true])('login: Remember me is sent as %s', async (remember) =>
   if (remember) await user.click(main().getByLabelText('Remember me'))
   await press('Log In')
   await waitFor(() => expect(requestsOf(LoginDocument)).toMatchObject([{ input: { remember } }]))
+})
+
+test('login: offers the social providers and registration', async () => {
+  await visit('/login')
+  const providers = ['Google', 'Facebook', 'LinkedIn', 'Apple']
+  expect(providers.map((name) => button(name).disabled)).not.toContain(true)
+  expect(main().getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
 })
 
 test('login: links to registration, with the return path, and to Forgot password', async () => {

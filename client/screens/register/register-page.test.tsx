@@ -1,10 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { button, main, user } from './register.testing'
 
-const main = () => within(screen.getByRole('main'))
+test('registration: offers the four account types and the social providers', async () => {
+  await visit('/register')
+  const types = within(main().getByLabelText('Account type')).getAllByRole('option')
+  expect(types.map(({ textContent }) => textContent)).toEqual([
+    'Customer',
+    'Vendor/Company',
+    'Freelancer',
+    'Broker/Service Provider',
+  ])
+  const providers = ['Google', 'Facebook', 'LinkedIn', 'Apple']
+  expect(providers.map((name) => button(name).disabled)).not.toContain(true)
+})
 
 test.each([
   ['vendor', 'VENDOR', true],
@@ -27,7 +38,7 @@ test.each(['vendor', 'admin'] as const)('registration: a signed-in %s is redirec
 
 test('registration: Show password works for each password field alone', async () => {
   await visit('/register')
-  await userEvent.click(main().getByRole('button', { name: 'Show confirm password' }))
+  await user.click(button('Show confirm password'))
   const type = (label: string) => main().getByLabelText<HTMLInputElement>(label).type
   expect([type('Password'), type('Confirm password')]).toEqual(['password', 'text'])
 })
