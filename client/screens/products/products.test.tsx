@@ -1,10 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { products } from '../../../fixtures/products'
-import { mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { ProductsDocument } from './products.generated'
 
 const all = products.length
 const addButtons = () => screen.findAllByRole('button', { name: /^Add to Cart/ })
@@ -26,14 +24,4 @@ test('products: Load more keeps the other parameters of the address', async () =
   await screen.findByText(`Showing ${Math.min(48, all)} of ${all} products`)
   expect(router.state.location.search).toBe('?from=letter&show=48')
   expect(await addButtons()).toHaveLength(Math.min(48, all))
-})
-
-test('products: the list is dimmed while the next one loads', async () => {
-  await visit('/products')
-  const field = await screen.findByRole('combobox', { name: 'Sort by' })
-  const answer = mockPending(ProductsDocument)
-  await user.selectOptions(field, 'price-low')
-  expect(document.querySelector('main [aria-busy=true] article')).toBeTruthy()
-  await act(async () => answer())
-  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
 })
