@@ -123,15 +123,6 @@ for (const path of ['/marketplace/services', '/services']) {
   })
 }
 
-test('filters: an unknown sort order is named, and the newest come first', async ({ page }) => {
-  await visit(page, '/marketplace/services')
-  const newest = await cardTitles(page).allTextContents()
-  expect(await visit(page, '/marketplace/services?sort=loudest')).toBe(200)
-  await expect(main(page).getByText('There is no sort order “loudest”.')).toBeVisible()
-  await expect(cardTitles(page)).toHaveText(newest)
-  await expect(page.getByLabel('Sort by')).toHaveValue('newest')
-})
-
 for (const [path, text] of emptyPages) {
   test(`filters: ${path} says that it is empty and links to all categories`, async ({ page }) => {
     expect(await visit(page, path)).toBe(200)

@@ -40,8 +40,10 @@ test('marketplace: Load more keeps the count in the address', async () => {
   expect(await cards()).toHaveLength(products.length)
 })
 
-test('marketplace: reports an unknown sort order', async () => {
+test('marketplace: an unknown sort order is named, and the newest come first', async () => {
   await visit('/marketplace?sort=loudest')
   expect(await screen.findByText(/There is no sort order “loudest”/)).toBeTruthy()
   expect(field('Sort by').value).toBe('newest')
+  const newest = products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
+  expect((await screen.findAllByRole('heading', { level: 2 }))[0]?.textContent).toBe(newest?.title)
 })
