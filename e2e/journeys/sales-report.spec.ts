@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { sendOperation, signedInPage, signIn } from '../lib/accounts'
-import { visit, waitUntilLoaded } from '../lib/actions'
+import { sendOperation, signedInPage } from '../lib/accounts'
+import { visit } from '../lib/actions'
 import { expect, test } from '../lib/fixtures'
 import { main } from '../lib/locators'
 
@@ -34,22 +33,4 @@ test('sales report: one view per visitor, and none by the seller', async ({ page
   await expect
     .poll(async () => [await viewsOf(first), await viewsOf(second)], { timeout: 60_000 })
     .toEqual(before.map((views) => views + 1))
-})
-
-test('sales report: a vendor downloads the months as CSV', { tag: '@demo' }, async ({ page }) => {
-  await signIn(page, 'vendor')
-  await page.goto('/dashboard/vendor/analytics')
-  await waitUntilLoaded(page)
-  await main(page).getByRole('button', { name: 'This year' }).click()
-  await expect(page).toHaveURL(/\?range=year$/)
-  await waitUntilLoaded(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    main(page).getByRole('button', { name: 'Download CSV (By month)' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^marque-by-month-\d{4}-01-to-\d{4}-\d{2}\.csv$/)
-  const text = await readFile(await download.path(), 'utf8')
-  expect(text).toMatch(
-    /^\uFEFFMonth,Sales,Paid,Refunded,Commission,Broker’s fee,Earned,Views,Conversion\r\n\d{4}-\d{2},\d+,\d+\.\d\d,/,
-  )
 })
