@@ -26,6 +26,7 @@ import { MessagesDocument } from '../screens/messages/messages.generated'
 import { AdminOverviewDocument } from '../screens/overview/admin/admin-overview.generated'
 import { CustomerOverviewDocument } from '../screens/overview/customer/customer-overview.generated'
 import { OwnJobsDocument } from '../screens/own-jobs/own-jobs.generated'
+import { PayoutsDocument } from '../screens/payouts/payouts.generated'
 import { ProductDetailDocument } from '../screens/product-detail/product-detail.generated'
 import { ProductsDocument } from '../screens/products/products.generated'
 import { RequestQuoteDocument } from '../screens/request-quote/request-quote.generated'
@@ -74,6 +75,7 @@ const screens: [path: string, role: Visitor, document: DocumentNode, loading: st
     'Loading your conversations',
     'Your conversations could not be loaded',
   ],
+  ['/dashboard/payouts', 'broker', PayoutsDocument, 'Loading your payouts'],
   ['/dashboard/settings', 'customer', SettingsDocument, 'Loading your settings'],
   ['/dashboard/vendor/analytics', 'vendor', SalesReportDocument, 'Loading your sales report'],
   ['/dashboard/vendor/company', 'vendor', VendorCompanyDocument, 'Loading your company'],

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { expect, test } from 'vitest'
+import { mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ApplyDocument } from './apply.generated'
 import { ApplySectionDocument } from './apply-section.generated'
@@ -18,17 +18,10 @@ test.each([
   expect(await main().findByRole('heading', { name: title })).toBeTruthy()
 })
 
-test('apply: shows a skeleton, an unknown job, a closed job and a failure', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const answer = mockPending(ApplyDocument)
+test('apply: reports an unknown and a closed job', async () => {
   const router = await visit('/jobs/nope/apply')
-  expect(await screen.findByText('Loading the form')).toBeTruthy()
-  await act(async () => answer())
   expect(await main().findByRole('heading', { name: 'Job Not Found' })).toBeTruthy()
   mockOperation(ApplyDocument, { job: { kind: 'POSITION', open: false } })
   await act(() => router.navigate(path))
   expect(await main().findByRole('heading', { name: 'This job is closed' })).toBeTruthy()
-  mockError(ApplyDocument)
-  await act(() => router.navigate('/jobs/job-3106/apply'))
-  expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })

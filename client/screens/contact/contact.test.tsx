@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { mockEmpty, mockError, mockOutage, mockPending, signedInAs } from '../../testing/api'
+import { expect, test } from 'vitest'
+import { mockEmpty, mockOutage, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ContactCompanyDocument } from './contact-company.generated'
 
@@ -44,16 +44,8 @@ test('contact: a message that could not be sent stays and can be sent again', as
   expect(main().getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
-test('contact: shows a skeleton, an unknown company and a failure', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const answer = mockPending(ContactCompanyDocument)
-  const router = await visit(path)
-  expect(await screen.findByText('Loading the form')).toBeTruthy()
-  await act(async () => answer())
+test('contact: an unknown company is not found', async () => {
   mockEmpty(ContactCompanyDocument)
-  await act(() => router.navigate('/company/com-none/contact'))
+  await visit('/company/com-none/contact')
   expect(await screen.findByRole('heading', { name: 'Company Not Found' })).toBeTruthy()
-  mockError(ContactCompanyDocument)
-  await act(() => router.navigate('/company/com-other/contact'))
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })

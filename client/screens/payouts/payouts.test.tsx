@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mockError, mockPending, signedInAs } from '../../testing/api'
+import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { PayoutsDocument } from './payouts.generated'
 
 const main = () => within(screen.getByRole('main'))
 const region = (name: string) => main().findByRole('region', { name })
@@ -42,18 +41,4 @@ test('payouts: the whole statement is downloaded as CSV', async () => {
   const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n')
   expect(lines[0]).toContain('Date,What,Order,Title,Amount in US dollars')
   expect(lines.length).toBeGreaterThan(statement.getAllByRole('listitem').length)
-})
-
-test('payouts: shows a skeleton and a failed query', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  await signedInAs('broker')
-  const answer = mockPending(PayoutsDocument)
-  const router = await visit('/dashboard/payouts')
-  expect(main().getByText('Loading your payouts')).toBeTruthy()
-  await act(async () => answer())
-  await region('Statement')
-  mockError(PayoutsDocument)
-  await router.navigate('/dashboard')
-  await router.navigate('/dashboard/payouts?show=48')
-  expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
 })
