@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedFiles } from '../scaffold/create-files'
-import { insertAfter, insertBefore, insertLast, type Source } from '../scaffold/insert'
+import { addImport, insertAfter, insertBefore, insertLast, type Source } from '../scaffold/insert'
 import { pascalCase } from '../scaffold/names'
-import type { SandboxExample } from './screen'
+import type { SandboxExample, ScreenNames } from './screen'
 
 const read = (root: string, file: string): Source => ({ file, text: readFileSync(join(root, file), 'utf8') })
 
@@ -24,5 +24,14 @@ export const withRoute = (root: string, id: string, path: string, role?: string)
 export const withExample = (root: string, operation: string, example: SandboxExample): PlannedFiles => {
   const settings = read(root, 'client/sandbox/examples/examples.ts')
   const { file, text } = insertLast(settings, /^ {2}\.\.\.\w+Examples,$/, `${operation}: ${JSON.stringify(example)},`)
+  return { [file]: text }
+}
+
+/** Adds the row by which the skeleton and the error of the screen are tested. */
+export const withStates = (root: string, { id, name, url }: ScreenNames, visitor = 'visitor'): PlannedFiles => {
+  const source = read(root, 'client/testing/screen-states.test.tsx')
+  const imported = addImport(source, `import { ${name}Document } from '../screens/${id}/${id}.generated'`)
+  const row = `  ['${url}', '${visitor}', ${name}Document, 'Loading'],`
+  const { file, text } = insertLast(imported, /^ {2}\['\/.*\],$/, row)
   return { [file]: text }
 }

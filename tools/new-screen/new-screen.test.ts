@@ -35,7 +35,19 @@ test('new:screen: refuses a route table without the catch-all route', () => {
 test.each([
   [['board', '--detail'], 'client/routes.tsx', "screen('board', '/board/:id'"],
   [['board', '--dashboard', 'broker'], 'client/dashboard-routes.tsx', "screen('board', '/dashboard/broker/board'"],
+  [['board'], 'client/testing/screen-states.test.tsx', "\n  ['/board', 'visitor', BoardDocument, 'Loading'],\n]\n"],
+  [
+    ['board', '--dashboard', 'broker'],
+    'client/testing/screen-states.test.tsx',
+    "['/dashboard/broker/board', 'broker', BoardDocument, 'Loading'],",
+  ],
   [['board', '/boards/:id', '--detail'], 'client/sandbox/examples/examples.ts', 'Board: {"variables":{"id":'],
 ])('new:screen: %j adds to %s', (args, file, text) => {
   expect(planScreen(root, args).files[file]).toContain(text)
+})
+
+test('new:screen: a form, which loads nothing, has no row in the tests of loading and failed screens', () => {
+  expect(Object.keys(planScreen(root, ['board', '--form']).files)).not.toContain(
+    'client/testing/screen-states.test.tsx',
+  )
 })

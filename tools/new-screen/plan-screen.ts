@@ -5,7 +5,7 @@ import { UserError } from '../lib/command'
 import type { Plan } from '../scaffold/create-files'
 import { isKebabCase } from '../scaffold/names'
 import { conflict } from './conflict'
-import { withExample, withRoute } from './edits'
+import { withExample, withRoute, withStates } from './edits'
 import { screenNames, type Variant } from './screen'
 import { dashboard } from './variants/dashboard'
 import { detail } from './variants/detail'
@@ -49,6 +49,8 @@ export const planScreen = (root: string, args: string[]): Plan => {
       [`${folder}/${id}.module.css`]: css,
       [`${folder}/${id}.test.tsx`]: test,
       ...withRoute(root, id, path, role),
+      // A form loads nothing.
+      ...(variant !== form && withStates(root, names, role)),
       ...(example && withExample(root, names.name, example)),
     },
     advice: `${variant.advice(names)} The test fails until then:\nnpx vitest run ${folder}`,

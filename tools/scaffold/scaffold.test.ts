@@ -114,7 +114,7 @@ test('new:screen and new:module: what they write passes every check, and each ha
     vitest(
       ...['client/screens/empty-', 'client/screens/filled-', 'server/modules/workshop', 'modules/review-company'],
       ...['server/api/access.test.ts', 'server/api/foreign-ids.test.ts', 'server/database/documented-tables.test.ts'],
-      'server/database/paging/paging.test.ts',
+      ...['server/database/paging/paging.test.ts', 'client/testing/screen-states.test.tsx'],
     ),
   ])
   expect({ types, graphql, deadCode, documents }).toEqual({
@@ -133,7 +133,10 @@ test('new:screen and new:module: what they write passes every check, and each ha
     'createWorkshop: a name is required',
   ])
   expect(tests.passed).toContain('createReviewCompany: a name is required')
-  for (const variant of Object.keys(variants)) expect(tests.passed.join()).toContain(`Filled ${variant}: shows`)
+  const passed = tests.passed.join()
+  for (const variant of Object.keys(variants)) expect(passed).toContain(`Filled ${variant}: shows`)
+  for (const path of ['/filled-plain', '/filled-list', '/filled-detail/1', '/dashboard/vendor/filled-dashboard'])
+    for (const state of ['loading', 'error']) expect(passed).toContain(`${state}: ${path} of a v`)
 })
 
 test('new:screen and new:module: a failure leaves nothing behind, neither files nor generated code', {

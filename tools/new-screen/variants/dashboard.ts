@@ -1,13 +1,11 @@
 import type { Variant } from '../screen'
-import { stateTests } from './states'
 
 /** A dashboard page of one role. */
 export const dashboard: Variant = {
   advice: ({ id }) =>
     `Select the page's fields in ${id}.graphql, run \`npm run codegen\`, render them in ${id}.tsx, and link to the page in client/screens/dashboard/side-nav.tsx.`,
   example: (role) => ({ as: role }),
-  files: (names, role) => {
-    const { id, name, title, url } = names
+  files: ({ id, name, title, url }, role) => {
     const other = role === 'customer' ? 'vendor' : 'customer'
     return {
       graphql: `query ${name} {
@@ -47,9 +45,9 @@ const ${name}Content = () => {
   list-style: none;
 }
 `,
-      test: `import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
+      test: `import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ${name}Document } from './${id}.generated'
 
@@ -65,7 +63,7 @@ test('${title}: another role gets to its own dashboard', async () => {
   const router = await visit('${url}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
-${stateTests(names, role)}`,
+`,
     }
   },
 }

@@ -1,22 +1,20 @@
 import type { Variant } from '../screen'
-import { pageCss, stateTests } from './states'
+import { pageCss } from './page-css'
 
 /** The page of one entity, found by the id in its path. */
 export const detail: Variant = {
   advice: ({ id }) =>
     `Name your entity in ${id}.graphql and examples.ts, run \`npm run codegen\`, and show its name in the heading of ${id}.tsx.`,
   example: () => ({ variables: { id: 'com-ashgrove-patents' } }),
-  files: (names) => {
-    const { id, name, title, url } = names
-    return {
-      graphql: `query ${name}($id: ID!) {
+  files: ({ id, name, title, url }) => ({
+    graphql: `query ${name}($id: ID!) {
   company(id: $id) {
     id
     name
   }
 }
 `,
-      tsx: `import { NotFound } from '../../features/page/errors/not-found'
+    tsx: `import { NotFound } from '../../features/page/errors/not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { Loading } from '../../ui/feedback/skeleton'
@@ -48,10 +46,10 @@ const ${name}Content = ({ id }: { id: string }) => {
   )
 }
 `,
-      css: pageCss,
-      test: `import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { mockError, mockOperation, mockPending } from '../../testing/api'
+    css: pageCss,
+    test: `import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockOperation } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ${name}Document } from './${id}.generated'
 
@@ -66,7 +64,6 @@ test('${title}: an unknown id is not found', async () => {
   await visit('${url}')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('${title} Not Found')
 })
-${stateTests(names)}`,
-    }
-  },
+`,
+  }),
 }

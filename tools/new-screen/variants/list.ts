@@ -1,15 +1,12 @@
 import type { Variant } from '../screen'
-import { stateTests } from './states'
 
 /** A list with a "Load more" button. */
 export const list: Variant = {
   advice: ({ id }) =>
     `Name your list in ${id}.graphql, run \`npm run codegen\`, and show an entry in ${id}.tsx. A list that no screen pages yet needs a line in client/apollo/cache.ts.`,
   example: () => ({ variables: { first: 12 } }),
-  files: (names) => {
-    const { id, name, title, url } = names
-    return {
-      graphql: `query ${name}($first: Int!, $after: String) {
+  files: ({ id, name, title, url }) => ({
+    graphql: `query ${name}($first: Int!, $after: String) {
   companies(first: $first, after: $after) {
     nodes {
       id
@@ -24,7 +21,7 @@ export const list: Variant = {
   }
 }
 `,
-      tsx: `import { Suspense } from 'react'
+    tsx: `import { Suspense } from 'react'
 import { TextLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import count from '../../features/pagination/list-count.module.css'
@@ -89,7 +86,7 @@ const ${name}Skeleton = () => (
   </Loading>
 )
 `,
-      css: `.entries {
+    css: `.entries {
   margin: 0;
   padding: 0;
   list-style: none;
@@ -99,10 +96,10 @@ const ${name}Skeleton = () => (
   border-top: 1px solid var(--rule);
 }
 `,
-      test: `import { act, screen, waitFor, within } from '@testing-library/react'
+    test: `import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { mockEmpty, mockError, mockOperation, mockPending } from '../../testing/api'
+import { expect, test } from 'vitest'
+import { mockEmpty, mockOperation } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ${name}Document } from './${id}.generated'
 
@@ -130,7 +127,6 @@ test('${title}: an empty list says so', async () => {
   await visit('${url}')
   expect(await screen.findByText('Nothing here yet')).toBeTruthy()
 })
-${stateTests(names)}`,
-    }
-  },
+`,
+  }),
 }

@@ -1,21 +1,19 @@
 import type { Variant } from '../screen'
-import { pageCss, stateTests } from './states'
+import { pageCss } from './page-css'
 
 /** A page with a heading and one query. */
 export const plain: Variant = {
   advice: ({ id }) =>
     `Select the screen's fields in ${id}.graphql, run \`npm run codegen\`, and render them in ${id}.tsx.`,
-  files: (names) => {
-    const { id, name, title, url } = names
-    return {
-      graphql: `query ${name} {
+  files: ({ id, name, title, url }) => ({
+    graphql: `query ${name} {
   stats {
     id
     label
   }
 }
 `,
-      tsx: `import { Suspense } from 'react'
+    tsx: `import { Suspense } from 'react'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Loading } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
@@ -39,10 +37,10 @@ const ${name}Content = () => {
   return null
 }
 `,
-      css: pageCss,
-      test: `import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { mockError, mockOperation, mockPending } from '../../testing/api'
+    css: pageCss,
+    test: `import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockOperation } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ${name}Document } from './${id}.generated'
 
@@ -51,7 +49,6 @@ test('${title}: shows its data', async () => {
   await visit('${url}')
   expect(await screen.findByText('Seals pressed')).toBeTruthy()
 })
-${stateTests(names)}`,
-    }
-  },
+`,
+  }),
 }
