@@ -15,22 +15,22 @@ export const amendmentMailSentences = {
   PROPOSE_EXTENSION: {
     subject: ({ who, moreDays, title }) => `${who} asks for ${moreDays} for ${title}`,
     text: () => `Accept the later date or decline it. ${UNANSWERED}`,
-    button: () => 'Answer',
+    button: 'Answer',
   },
   REQUEST_ADDITION: {
     subject: ({ who, title }) => `${who} asks for more: ${title}`,
     text: () => `Name a price for it, or decline. ${UNANSWERED}`,
-    button: () => 'Name a price',
+    button: 'Name a price',
   },
   OFFER_ADDITION: {
     subject: ({ who, sum, title }) => `${who} offers an addition to ${title}${sum ? ` for ${sum}` : ''}`,
     text: () => `Accept it or decline it. ${UNANSWERED}`,
-    button: () => 'See what is offered',
+    button: 'See what is offered',
   },
   PROPOSE_SETTLEMENT: {
     subject: ({ who, title }) => `${who} proposes to end ${title} together`,
     text: (facts) => `If you agree: ${shares(facts)} ${UNANSWERED}`,
-    button: () => 'Answer',
+    button: 'Answer',
   },
   ACCEPT_EXTENSION: {
     subject: ({ who, title }) => `${who} accepted the later date for ${title}`,

@@ -17,7 +17,7 @@ export const disclosureMailSentences = {
   ACCEPT_NDA: {
     subject: ({ who, title }) => `${who} accepted the confidentiality agreement for ${title}`,
     text: () => 'It binds both of you from now on. Requirements and files are no longer withheld.',
-    button: () => 'Read the agreement',
+    button: 'Read the agreement',
   },
   WITHDRAW_NDA: {
     subject: ({ who, title }) => `${who} goes on without a confidentiality agreement: ${title}`,
@@ -28,6 +28,6 @@ export const disclosureMailSentences = {
     subject: ({ who, title }) => `${who} asks for a confidentiality agreement: ${title}`,
     text: ({ who }) =>
       `Read it, and accept it if you agree. Until then, requirements and files are withheld. ${who} has accepted it already.`,
-    button: () => 'Read the agreement',
+    button: 'Read the agreement',
   },
 } satisfies Partial<Record<EngagementTransition, MailSentences>>

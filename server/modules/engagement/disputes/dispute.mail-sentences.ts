@@ -2,7 +2,7 @@ import type { EngagementTransition } from '../../../generated/resolvers'
 import { AMENDMENT_DAYS, DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import { betweenAdmins, type MailSentences, said, see, shares } from '../mails/mail-facts'
 
-const seeDispute = () => 'See the dispute'
+const seeDispute = 'See the dispute'
 
 const resolved: MailSentences = {
   subject: ({ title }) => `The dispute about ${title} is decided`,
@@ -16,7 +16,7 @@ export const disputeMailSentences = {
     subject: said('opened a dispute about', 'is disputed'),
     text: ({ who, held, sum, due }) =>
       `${sum ? `${who} suggests a refund of ${sum} of ${held}. ` : ''}Please answer within ${DISPUTE_ANSWER_DAYS} days, with what happened and what you would accept. All deadlines stand still. Marque reads both sides and decides${due ? ` by ${due}` : ''} how much of the ${held} is released and how much is refunded.`,
-    button: () => 'Answer',
+    button: 'Answer',
   },
   ANSWER_DISPUTE: {
     subject: ({ who, title }) => `${who} answered the dispute about ${title}`,
@@ -32,18 +32,18 @@ export const disputeMailSentences = {
   ASK_PARTIES: {
     subject: ({ title }) => `Marque asks you about ${title}`,
     text: () => 'Please answer with “Add evidence” on the page of the order.',
-    button: () => 'Answer',
+    button: 'Answer',
   },
   SUGGEST_SETTLEMENT: {
     subject: ({ title }) => `Marque suggests a settlement of the dispute about ${title}`,
     text: (facts) =>
       `If you both agree: ${shares(facts)} If one of you declines, the suggestion ends and Marque decides. Without an answer it expires within ${AMENDMENT_DAYS} days.`,
-    button: () => 'Answer',
+    button: 'Answer',
   },
   AGREE_TO_SETTLEMENT: {
     subject: ({ who, title }) => `${who} agrees to the settlement of the dispute about ${title}`,
     text: (facts) => `Marque has suggested it. If you agree, too: ${shares(facts)} If you decline, Marque decides.`,
-    button: () => 'Answer',
+    button: 'Answer',
   },
   WITHDRAW_DISPUTE: {
     subject: ({ who, title }) => `${who} withdrew the dispute about ${title}`,

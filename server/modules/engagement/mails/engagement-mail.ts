@@ -96,6 +96,6 @@ export const engagementMail = (
       ...(engagement.priceCents === null ? [] : [['Price', facts.price] as const]),
       ...(facts.due ? [['Next date', facts.due] as const] : []),
     ],
-    button: { label: button(facts), url: link },
+    button: { label: button, url: link },
   })
 }

@@ -44,11 +44,10 @@ export interface MailSentences {
   subject: (facts: MailFacts) => string
   /** The consequence for the reader, with its date. */
   text: (facts: MailFacts) => string
-  /** The button. */
-  button: (facts: MailFacts) => string
+  button: string
 }
 
-export const see = () => 'See the order'
+export const see = 'See the order'
 
 export const by = ({ due }: MailFacts) => (due ? ` by ${due}` : '')
 

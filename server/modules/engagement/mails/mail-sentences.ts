@@ -34,7 +34,7 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   REQUEST_QUOTE: {
     subject: ({ who, title }) => `${who} asks for a quote: ${title}`,
     text: (facts) => `${facts.who} would like to know your price for ${facts.title}. Please answer${by(facts)}.`,
-    button: () => 'Send an offer',
+    button: 'Send an offer',
   },
   BUY: {
     subject: ({ who, title }) => `${who} bought ${title}`,
@@ -55,12 +55,12 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
       facts.side === 'SELLER'
         ? `${facts.who} has sent this offer for you: ${offered(facts)}. You can revise it until it is answered.`
         : `${facts.who} offers the work for ${offered(facts)}. Accept it, suggest another price, or decline${by(facts)}.`,
-    button: () => 'See the offer',
+    button: 'See the offer',
   },
   COUNTER: {
     subject: ({ who, price, title }) => `${who} suggests ${price} for ${title}`,
     text: (facts) => `Send a new offer for it, or decline${by(facts)}.`,
-    button: () => 'Answer',
+    button: 'Answer',
   },
   ACCEPT_OFFER: {
     subject: ({ who, title }) => `${who} accepted your offer for ${title}`,
@@ -74,23 +74,23 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
         ? `${facts.who} withdrew the request for ${facts.title}`
         : said('declined', 'has expired without an answer')(facts),
     text: () => 'This has ended. Nothing is charged.',
-    button: () => 'See what was written',
+    button: 'See what was written',
   },
   SUBMIT_REQUIREMENTS: {
     subject: ({ who, title }) => `${who} sent the requirements for ${title}`,
     text: (facts) => `You can begin. Please deliver${by(facts)}.`,
-    button: () => 'See the requirements',
+    button: 'See the requirements',
   },
   DELIVER: {
     subject: ({ who, title }) => `${who} delivered ${title}`,
     text: (facts) =>
       `Look at the delivery, then accept it or say what is wrong${by(facts)}.${facts.due ? ' Without an answer it is accepted then.' : ''}`,
-    button: () => 'See the delivery',
+    button: 'See the delivery',
   },
   REQUEST_CHANGES: {
     subject: ({ who, title }) => `${who} asks for changes to ${title}`,
     text: (facts) => `Make the changes and deliver again${by(facts)}.`,
-    button: () => 'See what should change',
+    button: 'See what should change',
   },
   ACCEPT_DELIVERY: {
     subject: said('accepted', 'is accepted: nobody has answered'),
@@ -99,7 +99,7 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
         side === 'SELLER' ? `${held} is released to you, ${less}. ` : `${held} is released to ${seller}. `
       return `${isPaid ? released : ''}You can review each other for ${REVIEW_DAYS} days. Both reviews are published together.`
     },
-    button: () => 'Write a review',
+    button: 'Write a review',
   },
   ...amendmentMailSentences,
   ...extraMailSentences,
