@@ -6,7 +6,7 @@ interface DescribedStep<State extends string, Side extends string> {
   clock?: { days: number; words: string }
   follows?: string
   fields: readonly { label: string }[]
-  effect: string
+  effect?: string
 }
 
 interface Table<State extends string, Side extends string> {
@@ -29,7 +29,7 @@ export const viewOf = <State extends string, Side extends string>(
       label,
       final: !sourceStates.has(state),
     })),
-    transitions: steps.map(({ label, from, to, by, clock, follows, fields, effect }, place) => ({
+    transitions: steps.map(({ label, from, to, by, clock, follows, fields, effect = '' }, place) => ({
       number: place + 1,
       label,
       from: from.map((state) => states[state].label),

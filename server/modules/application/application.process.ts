@@ -32,7 +32,7 @@ interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, 
   /** The reason of a step that follows from another one. Completes the sentence "Automatically, …". */
   follows?: string
   /** The effect on the job, in words. */
-  effect: string
+  effect?: string
 }
 
 const whileActive: Guard<ApplicationInContext> = {
@@ -58,7 +58,6 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['SUBMITTED'],
     by: { APPLICANT: always },
     fields: [],
-    effect: '',
   },
   {
     name: 'SHORTLIST',
@@ -69,7 +68,6 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['SHORTLISTED'],
     by: { OWNER: whileActive },
     fields: [message],
-    effect: '',
   },
   {
     name: 'DECLINE',
@@ -80,7 +78,6 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['DECLINED'],
     by: { OWNER: always },
     fields: [message],
-    effect: '',
   },
   {
     name: 'HIRE',
@@ -129,7 +126,6 @@ const applicationSteps: readonly ApplicationStep[] = [
     by: {},
     follows: 'when another applicant is hired and the job is closed',
     fields: [],
-    effect: '',
   },
   {
     name: 'WITHDRAW',
@@ -140,7 +136,6 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['WITHDRAWN'],
     by: { APPLICANT: always },
     fields: [],
-    effect: '',
   },
 ]
 

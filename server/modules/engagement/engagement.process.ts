@@ -60,7 +60,6 @@ export const engagementSteps: readonly EngagementStep[] = [
     to: ['QUOTE_REQUESTED'],
     by: { BUYER: { words: 'for services', holds: ({ kind }) => kind === 'service' } },
     fields: [text('message', 'Message'), files, otherParties],
-    effect: '',
   },
   {
     name: 'BUY',
@@ -92,7 +91,6 @@ export const engagementSteps: readonly EngagementStep[] = [
       text('message', 'Message'),
       files,
     ],
-    effect: '',
   },
   {
     name: 'COUNTER',
@@ -103,7 +101,6 @@ export const engagementSteps: readonly EngagementStep[] = [
     to: ['COUNTERED'],
     by: { BUYER: whileActive('SELLER') },
     fields: [price, text('message', 'Message'), files],
-    effect: '',
   },
   {
     name: 'ACCEPT_OFFER',
@@ -129,7 +126,6 @@ export const engagementSteps: readonly EngagementStep[] = [
     clock: withoutAnswer(14),
     fields: [text('message', 'Message', 2_000)],
     ending: true,
-    effect: '',
   },
   ...milestoneSteps,
   {
@@ -157,7 +153,6 @@ export const engagementSteps: readonly EngagementStep[] = [
       { name: 'links', label: 'Links', kind: 'LINKS', optional: true, maxLength: 500, maxEntries: 10 },
       files,
     ],
-    effect: '',
   },
   {
     name: 'REQUEST_CHANGES',

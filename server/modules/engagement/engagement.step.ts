@@ -68,7 +68,7 @@ export interface EngagementStep
   /** The action of the audit trail that the step is if an admin takes it. */
   audited?: AuditAction
   /** The effects of `money` and `time` in words. */
-  effect: string
+  effect?: string
 }
 
 /** True for a step that only admins see. */

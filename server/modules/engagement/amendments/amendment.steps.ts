@@ -148,7 +148,6 @@ export const amendmentSteps: readonly EngagementStep[] = [
     by: { BUYER: proposedTo('BUYER'), SELLER: proposedTo('SELLER') },
     fields: [{ ...text('message', 'Message', 2_000), optional: true }],
     amendment: 'ended',
-    effect: '',
   },
   {
     name: 'WITHDRAW_AMENDMENT',
@@ -160,7 +159,6 @@ export const amendmentSteps: readonly EngagementStep[] = [
     by: { BUYER: proposedBy('BUYER'), SELLER: proposedBy('SELLER') },
     fields: [],
     amendment: 'ended',
-    effect: '',
   },
   {
     name: 'EXPIRE_AMENDMENT',
@@ -173,6 +171,5 @@ export const amendmentSteps: readonly EngagementStep[] = [
     clock: unanswered,
     fields: [],
     amendment: 'ended',
-    effect: '',
   },
 ]

@@ -35,7 +35,6 @@ export const disputeSteps: readonly EngagementStep[] = [
     by: { BUYER: answerAwaited('BUYER'), SELLER: answerAwaited('SELLER') },
     fields: [text('message', 'Your side'), suggested('Refund you would accept'), files],
     dispute: 'answered',
-    effect: '',
   },
   {
     name: 'ADD_EVIDENCE',
@@ -47,7 +46,6 @@ export const disputeSteps: readonly EngagementStep[] = [
     by: { BUYER: always, SELLER: always },
     fields: [text('message', 'Message'), files],
     dispute: 'evidence',
-    effect: '',
   },
   {
     name: 'ASK_PARTIES',
@@ -73,7 +71,6 @@ export const disputeSteps: readonly EngagementStep[] = [
     ],
     dispute: 'asked',
     audited: 'PARTIES_ASKED',
-    effect: '',
   },
   {
     name: 'SUGGEST_SETTLEMENT',
@@ -146,7 +143,6 @@ export const disputeSteps: readonly EngagementStep[] = [
     proposal: 'made',
     unannounced: true,
     audited: 'RESOLUTION_PROPOSED',
-    effect: '',
   },
   {
     name: 'CONFIRM_RESOLUTION',
@@ -175,6 +171,5 @@ export const disputeSteps: readonly EngagementStep[] = [
     proposal: 'withdrawn',
     unannounced: true,
     audited: 'PROPOSAL_WITHDRAWN',
-    effect: '',
   },
 ]

@@ -36,7 +36,6 @@ export const refundSteps: readonly EngagementStep[] = [
     proposal: 'made',
     unannounced: true,
     audited: 'REFUND_PROPOSED',
-    effect: '',
   },
   {
     name: 'CONFIRM_REFUND',
