@@ -2,8 +2,6 @@ import { loaderOf } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { FreelancerRow } from '../../database/tables/tables'
 import type { FreelancerFilter, FreelancerSort } from '../../generated/resolvers'
-import { cents } from '../../lib/money'
-import { foldCase } from '../../lib/text'
 import type { FreelancerRepository } from './freelancer.repository'
 import { freelancerFacets } from './freelancer-facets'
 
@@ -21,18 +19,7 @@ export const createFreelancerQueries = ({ freelancerRepository }: { freelancerRe
     find: (id: string) => byIdOrUserId.load(id),
 
     page: async ({ filter, sort, first, after }: FreelancerList) => ({
-      ...(await freelancerRepository.page(
-        {
-          skill: filter?.skill == null ? undefined : foldCase(filter.skill),
-          maxRateCents: filter?.maxRate == null ? undefined : cents(filter.maxRate),
-          minRating: filter?.minRating ?? undefined,
-          verified: filter?.verified ?? undefined,
-          jurisdiction: filter?.jurisdiction ?? undefined,
-          language: filter?.language ?? undefined,
-        },
-        sort,
-        { first, after },
-      )),
+      ...(await freelancerRepository.page(filter ?? {}, sort, { first, after })),
       facets: async () => freelancerFacets(await freelancerRepository.best(), filter ?? {}),
     }),
   }

@@ -3,19 +3,11 @@ import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { COUNT_LIMIT, fetchPage, type Order, type Page, type PageRequest, withRows } from '../../database/paging/page'
 import type { FreelancerRow, Tables } from '../../database/tables/tables'
-import type { FreelancerSort } from '../../generated/resolvers'
+import type { FreelancerFilter, FreelancerSort } from '../../generated/resolvers'
+import { cents } from '../../lib/money'
+import { foldCase } from '../../lib/text'
 import { isNotEmpty, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
 import { listedFreelancers } from './listed-freelancers'
-
-export interface FreelancerCriteria {
-  /** Case-folded. */
-  skill?: string | undefined
-  maxRateCents?: number | undefined
-  minRating?: number | undefined
-  verified?: boolean | undefined
-  jurisdiction?: string | undefined
-  language?: string | undefined
-}
 
 const sortedColumns = ['id', 'rating', 'reviewCount', 'hourlyRateCents'] as const
 
@@ -36,17 +28,17 @@ const orders: Record<FreelancerSort, Order<Sorted>> = {
 }
 
 /** A condition on columns that freelancers and their traits have. */
-const matching = (db: Database, { skill, maxRateCents, minRating }: FreelancerCriteria) => {
+const matching = (db: Database, { skill, maxRate, minRating }: FreelancerFilter) => {
   const withSkill = db
     .selectFrom('freelancerSkill')
     .select('freelancerId')
-    .where('skill', '=', skill ?? '')
+    .where('skill', '=', foldCase(skill ?? ''))
   return sql<boolean>`${sql.join(
     [
       sql`1 = 1`,
-      ...(minRating === undefined ? [] : [sql`${sql.ref('rating')} >= ${minRating}`]),
-      ...(maxRateCents === undefined ? [] : [sql`${sql.ref('hourlyRateCents')} <= ${maxRateCents}`]),
-      ...(skill === undefined ? [] : [sql`${sql.ref('id')} in ${withSkill}`]),
+      ...(minRating == null ? [] : [sql`${sql.ref('rating')} >= ${minRating}`]),
+      ...(maxRate == null ? [] : [sql`${sql.ref('hourlyRateCents')} <= ${cents(maxRate)}`]),
+      ...(skill == null ? [] : [sql`${sql.ref('id')} in ${withSkill}`]),
     ],
     sql` and `,
   )}`
@@ -61,13 +53,9 @@ export const createFreelancerRepository = (db: Database) => ({
       .where((eb) => eb.or([eb('id', 'in', ids), eb('userId', 'in', ids)]))
       .execute(),
 
-  page: async (
-    criteria: FreelancerCriteria,
-    sort: FreelancerSort,
-    request: PageRequest,
-  ): Promise<Page<FreelancerRow>> => {
-    const traits = traitsIn(criteria)
-    const matches = matching(db, criteria)
+  page: async (filter: FreelancerFilter, sort: FreelancerSort, request: PageRequest): Promise<Page<FreelancerRow>> => {
+    const traits = traitsIn(filter)
+    const matches = matching(db, filter)
     if (!isNotEmpty(traits))
       return fetchPage(db, listedFreelancers(db).selectAll().where(matches), orders[sort], request)
     const found = profilesWith(db, 'freelancer', traits).select(sortedColumns).where(matches)
