@@ -30,7 +30,8 @@ const isIPv6 = (text: string) => /^[\da-f.:]+:[\da-f.:]*$/i.test(text) && URL.ca
 const groupsOf = (address: string): readonly number[] | string => {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return plain
-  const [head = '', tail] = withHexadecimalEnd(plain).split('::')
+  // Web addresses write an IPv4 tail in hexadecimal.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const start = parse(head)
   const end = parse(tail ?? '')
   const groups = [...start, ...Array<number>(8 - start.length - end.length).fill(0), ...end]
@@ -38,13 +39,6 @@ const groupsOf = (address: string): readonly number[] | string => {
 }
 
 const parse = (text: string) => (text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16)))
-
-/** The last two groups may be written as an IPv4 address. */
-const withHexadecimalEnd = (address: string) =>
-  address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...[a, b, c, d]: string[]) => {
-    const group = (high = '', low = '') => (Number(high) * 256 + Number(low)).toString(16)
-    return `${group(a, b)}:${group(c, d)}`
-  })
 
 const mappedIPv4 = (groups: readonly number[]) => {
   const [high = 0, low = 0] = groups.slice(6)
