@@ -49,9 +49,6 @@ export const createTransferRepository = (db: Database) => {
     sentBetween: (from: string, until: string) =>
       transfers().where('sentAt', '>=', from).where('sentAt', '<=', until).execute(),
 
-    ofEngagements: (engagementIds: readonly string[]) =>
-      transfers().where('engagementId', 'in', engagementIds).orderBy('createdAt').orderBy('id').execute(),
-
     /** A transfer, locked until the transaction ends. */
     lock: (id: string) => transfers().where('id', '=', id).forUpdate().executeTakeFirst(),
 
@@ -113,9 +110,11 @@ export const createTransferRepository = (db: Database) => {
         .where('state', '=', 'waiting')
         .execute(),
 
-    /** The payee's transfers that are not sent, or that a bank's decision may take back. */
-    unsettledOf: (payeeId: string) =>
-      transfers().where('payeeId', '=', payeeId).where('state', 'in', ['open', 'waiting', 'frozen']).execute(),
+    /** The payee's transfers that are not sent, or that a bank's decision may take back: all, or those of one engagement. */
+    unsettledOf: (payeeId: string, engagementId?: string) => {
+      const unsettled = transfers().where('payeeId', '=', payeeId).where('state', 'in', ['open', 'waiting', 'frozen'])
+      return (engagementId === undefined ? unsettled : unsettled.where('engagementId', '=', engagementId)).execute()
+    },
 
     freeze: (chargeKey: string) => moveAll(chargeKey, ['open', 'waiting'], 'frozen'),
 

@@ -154,10 +154,7 @@ export const createTransfers = (dependencies: Dependencies) => {
     /** In cents: what a payee is still to receive of an engagement. Undefined on a site without payouts. */
     unsentOf: async (engagementId: string, payeeId: string) => {
       if (!paymentProvider.payouts) return undefined
-      const unsent = (await transferRepository.ofEngagements([engagementId])).filter(
-        (transfer) => transfer.payeeId === payeeId && unsentStates.includes(transfer.state),
-      )
-      return netOf(unsent)
+      return netOf(await transferRepository.unsettledOf(payeeId, engagementId))
     },
 
     /** Whether the buyer's bank has taken the payment of an engagement back. During an inquiry it has not. */
@@ -169,7 +166,5 @@ export const createTransfers = (dependencies: Dependencies) => {
 /** The cents of transfers without what was sent back. */
 const netOf = (transfers: readonly TransferRow[]) =>
   sumOf(transfers, ({ cents, reversedCents }) => cents - reversedCents)
-
-const unsentStates: readonly TransferRow['state'][] = ['open', 'waiting', 'frozen']
 
 export type Transfers = ReturnType<typeof createTransfers>
