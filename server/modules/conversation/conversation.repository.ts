@@ -30,6 +30,16 @@ const inInbox = (viewerId: string, text: string | undefined) => {
   return sql<boolean>`${own} and search_text like ${pattern} escape '\\'`
 }
 
+/** Conversations as a viewer sees them, who need not be a party. */
+const viewed = (db: Database, viewerId: string) =>
+  db
+    .selectFrom('conversation')
+    .leftJoin('conversationParty', (join) =>
+      join.onRef('conversationId', '=', 'conversation.id').on('conversationParty.userId', '=', viewerId),
+    )
+    .selectAll('conversation')
+    .select(['unread', sql.val(viewerId).as('viewerId')])
+
 type ConversationTopic = Pick<ConversationRow, 'lowId' | 'highId' | 'subjectKind' | 'subjectId'>
 
 export const createConversationRepository = (db: Database) => ({
@@ -46,30 +56,13 @@ export const createConversationRepository = (db: Database) => ({
     return { ...page, count: countOnce(db, own) }
   },
 
-  find: (id: string, viewerId: string) =>
-    db
-      .selectFrom('conversation')
-      .leftJoin('conversationParty', (join) =>
-        join.onRef('conversationId', '=', 'conversation.id').on('conversationParty.userId', '=', viewerId),
-      )
-      .selectAll('conversation')
-      .select(['unread', sql.val(viewerId).as('viewerId')])
-      .where('conversation.id', '=', id)
-      .executeTakeFirst(),
+  find: (id: string, viewerId: string) => viewed(db, viewerId).where('conversation.id', '=', id).executeTakeFirst(),
 
   /** Conversations about engagements and applications, which have one at most. All keys have the same viewer. */
-  aboutSubjects: (keys: readonly Pick<ViewedConversationRow, 'viewerId' | 'subjectKind' | 'subjectId'>[]) => {
-    const viewerId = keys[0]?.viewerId ?? ''
-    return db
-      .selectFrom('conversation')
-      .leftJoin('conversationParty', (join) =>
-        join.onRef('conversationId', '=', 'conversation.id').on('conversationParty.userId', '=', viewerId),
-      )
-      .selectAll('conversation')
-      .select(['unread', sql.val(viewerId).as('viewerId')])
+  aboutSubjects: (keys: readonly Pick<ViewedConversationRow, 'viewerId' | 'subjectKind' | 'subjectId'>[]) =>
+    viewed(db, keys[0]?.viewerId ?? '')
       .where((eb) => eb.or(keys.map(({ subjectKind, subjectId }) => eb.and({ subjectKind, subjectId }))))
-      .execute()
-  },
+      .execute(),
 
   /** Locks the row until the transaction ends. */
   lock: (id: string) =>
