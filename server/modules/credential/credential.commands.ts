@@ -26,7 +26,7 @@ interface Dependencies {
   throttle: Throttle
   now: () => Date
   inTransaction: InTransaction<{
-    credentialRepository: Pick<CredentialRepository, 'countOpen'>
+    credentialRepository: Pick<CredentialRepository, 'open'>
     credentialService: CredentialService
     userService: Pick<UserService, 'lockActive'>
   }>
@@ -72,7 +72,7 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
       return inTransaction(async ({ credentialRepository, credentialService, userService }) => {
         // The second of two concurrent requests counts the registration of the first.
         await userService.lockActive(owner.id)
-        if ((await credentialRepository.countOpen(owner.id)) >= MAX_OPEN)
+        if ((await credentialRepository.open(owner.id)).length >= MAX_OPEN)
           return invalidInput('number', `You have ${MAX_OPEN} registrations already. Withdraw one first.`)
         return { __typename: 'CredentialAsked' as const, credential: await credentialService.add(asked, files) }
       })

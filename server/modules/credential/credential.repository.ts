@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import { countRows, earliestFirst, fetchPage, nextAfter, type PageRequest, rowCount } from '../../database/paging/page'
+import { earliestFirst, fetchPage, nextAfter, type PageRequest } from '../../database/paging/page'
 import { returnsRow } from '../../database/rows'
 import type { CredentialRow, Tables } from '../../database/tables/tables'
 import type { CredentialState } from '../../generated/resolvers'
@@ -53,16 +53,6 @@ export const createCredentialRepository = (db: Database) => {
         .select(['user.name as ownerName', 'company.name as companyName'])
         .where('user.id', '=', userId)
         .executeTakeFirstOrThrow(),
-
-    /** The number of those that wait or are checked. */
-    countOpen: (userId: string) =>
-      countRows(
-        db
-          .selectFrom('credential')
-          .select(rowCount)
-          .where('userId', '=', userId)
-          .where('state', 'in', ['ASKED', 'CHECKED']),
-      ),
 
     /** The credentials of the accounts whose last check is valid, also while they wait for the next one. */
     valid: (userIds: readonly string[], at: string) =>
