@@ -33,8 +33,8 @@ test('release: the earnings of the charges sum to those of the whole, and none e
       chargeKey: `pay-${i}`,
       cents: random.below(10_000),
     }))
-    const shares = sharesOf(charges, (cents) => earningsOf(cents, percent))
-    expect(sum(shares)).toBe(earningsOf(sum(charges), percent))
+    const shares = sharesOf(charges, (cents) => earningsOf(cents, percent, 0))
+    expect(sum(shares)).toBe(earningsOf(sum(charges), percent, 0))
     for (const [place, { cents }] of shares.entries()) {
       expect(cents).toBeGreaterThanOrEqual(0)
       expect(cents).toBeLessThanOrEqual(charges[place]?.cents ?? 0)

@@ -88,7 +88,7 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
     },
 
     /** Pays held funds to seller and broker, less commission. Returns the part that each of them has of each charge. */
-    release: async (engagementId: string, cents: number, commissionPercent: number, brokerFeePercent = 0) => {
+    release: async (engagementId: string, cents: number, commissionPercent: number, brokerFeePercent: number) => {
       const earned = earningsOf(cents, commissionPercent, brokerFeePercent)
       const brokerFee = brokerFeeOf(cents, commissionPercent, brokerFeePercent)
       await post(engagementId, [
@@ -197,7 +197,7 @@ const moneyOf = (balances: readonly Balance[]): Money => {
 }
 
 /** The seller's part of a released amount. */
-export const earningsOf = (cents: number, percent: number, brokerFeePercent = 0) =>
+export const earningsOf = (cents: number, percent: number, brokerFeePercent: number) =>
   cents - commissionOf(cents, percent) - brokerFeeOf(cents, percent, brokerFeePercent)
 
 /** A percentage of an amount, rounded half-up to the cent. */

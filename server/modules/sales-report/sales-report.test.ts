@@ -136,9 +136,9 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
     // Months are in UTC, whatever the time zone of the server.
     await at('2026-08-31T23:59:59.999Z').hold(first, 10_005, null)
     await at('2026-09-01T00:00:00.000Z').hold(second, 20_000, null)
-    await at('2026-11-01T10:00:00.000Z').release(first, 10_005, 10)
+    await at('2026-11-01T10:00:00.000Z').release(first, 10_005, 10, 0)
     await at('2026-11-02T10:00:00.000Z').refund(second, 12_345)
-    await at('2026-11-02T10:00:00.000Z').release(second, 7_655, 10)
+    await at('2026-11-02T10:00:00.000Z').release(second, 7_655, 10, 0)
     await at('2026-11-03T10:00:00.000Z').hold(third, 5_000, null)
     await addViews(id, listing, '2026-08-30', 40)
     await addViews(id, listing, '2026-11-01', 10)
@@ -192,7 +192,7 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
       await at(randomTime(startIndex)).hold(engagement, paid, null)
       if (random() < 0.3) continue
       await at(randomTime(endIndex)).refund(engagement, refund)
-      await at(randomTime(endIndex)).release(engagement, paid - refund, 10)
+      await at(randomTime(endIndex)).release(engagement, paid - refund, 10, 0)
     }
     await expectBalancedLedger(db)
 
