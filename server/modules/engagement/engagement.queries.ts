@@ -3,7 +3,7 @@ import { signedIn, type Viewer } from '../../api/viewer'
 import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import { assertFound } from '../../database/rows'
-import type { EngagementEventRow, EngagementRow, UserRow } from '../../database/tables/tables'
+import type { EngagementEventRow, UserRow } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab, EngagementTransition } from '../../generated/resolvers'
 import { dollars, dollarsOrNull } from '../../lib/money'
 import { badInput } from '../../lib/request-errors'
@@ -89,16 +89,12 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     })
   }
 
-  const visibleTo = (viewer: Viewer, engagement: EngagementRow | undefined) =>
-    engagement && sideOf(viewer, engagement) ? engagement : undefined
-
-  const find = async (viewer: Viewer, idOrNumber: string) =>
-    visibleTo(
-      viewer,
-      isEngagementNumber(idOrNumber)
-        ? await engagementRepository.byNumber(idOrNumber.toUpperCase())
-        : await byId.load(idOrNumber),
-    )
+  const find = async (viewer: Viewer, idOrNumber: string) => {
+    const engagement = await (isEngagementNumber(idOrNumber)
+      ? engagementRepository.byNumber(idOrNumber.toUpperCase())
+      : byId.load(idOrNumber))
+    return engagement && sideOf(viewer, engagement) ? engagement : undefined
+  }
 
   /** The accounts whose orders an admin searches, and the entry of the audit trail. */
   const searchedAccounts = async (adminId: string, text: string) => {
@@ -109,9 +105,6 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
   return {
     /** Undefined unless the viewer is a party, the broker or an admin. */
     find,
-
-    /** The same by the id alone, for entries of a list: one query for all of them. */
-    findById: async (viewer: Viewer, id: string) => visibleTo(viewer, await byId.load(id)),
 
     /** Finds an engagement for its reader: an admin's read is recorded. */
     read: async (viewer: Viewer, idOrNumber: string) => {

@@ -20,9 +20,9 @@ export const moderationResolvers = {
     actor: ({ actorId }, _, { users }) => users.of(actorId),
     subject: ({ subjectId }, _, { users }) => users.of(subjectId),
     engagement: async ({ recordId }, _, { engagements, viewer }) =>
-      recordId === null ? null : engagements.findById(viewer, recordId),
+      recordId === null ? null : engagements.find(viewer, recordId),
     amountOf: async ({ amountCents, recordId }, _, { engagements, viewer }) => {
-      const engagement = amountCents === null || recordId === null ? null : await engagements.findById(viewer, recordId)
+      const engagement = amountCents === null || recordId === null ? null : await engagements.find(viewer, recordId)
       return engagement?.priceCents == null ? null : dollars(engagement.priceCents)
     },
     amount: ({ amountCents }) => dollarsOrNull(amountCents),
