@@ -111,6 +111,4 @@ export const amendmentSentences = {
     may: ({ amendment }) => (amendment.isRequest ? 'take the request back' : 'take the proposal back'),
     done: (facts) => `Taken back. ${goesOn(facts)}`,
   },
-  // Only a deadline takes it.
-  EXPIRE_AMENDMENT: { may: () => '', done: () => '' },
 } satisfies Partial<Record<EngagementTransition, StepSentences>>

@@ -26,8 +26,6 @@ export const milestoneSentences = {
     done: ({ price = '$0.00', seller, state }) =>
       `You have paid ${price}, and Marque holds it. ${state === 'IN_PROGRESS' ? `${seller} begins now.` : `Now tell ${seller} what to make.`}`,
   },
-  // Only sending requirements takes it.
-  START_MILESTONE: { may: () => '', done: () => '' },
   CANCEL_MILESTONE: {
     explanation: (facts) =>
       `Cancels this milestone alone. Nothing is charged, and ${otherParty(facts)} is told. The other milestones go on.`,

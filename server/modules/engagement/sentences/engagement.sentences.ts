@@ -26,9 +26,10 @@ const capitalized = (text: string) => text.replace(/^./, (first) => first.toUppe
 
 const cancelAndRefund = ({ held }: Facts) => held && `Cancel and refund ${held}`
 
-type WithoutSentences = 'REQUEST_QUOTE' | 'BUY' | 'AGREE_MILESTONE'
+/** Other pages begin an engagement. No side starts a milestone or lets an amendment expire. */
+type WithoutSentences = 'REQUEST_QUOTE' | 'BUY' | 'AGREE_MILESTONE' | 'START_MILESTONE' | 'EXPIRE_AMENDMENT'
 
-/** The sentences of all transitions except those that begin an engagement: other pages have them. */
+/** The sentences of the transitions that a side can take on the page of an engagement. */
 const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSentences> = {
   ...amendmentSentences,
   ...extraSentences,
@@ -199,5 +200,5 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
 
 const sentencesByName: Partial<Record<EngagementTransition, StepSentences>> = sentences
 
-/** Undefined for a transition that begins an engagement. */
+/** Undefined for a transition that no side takes on the page of an engagement. */
 export const sentencesOf = ({ name }: { name: EngagementTransition }) => sentencesByName[name]
