@@ -83,8 +83,8 @@ describe('incoming files', () => {
   })
 
   test('there is space unless the disk is almost full', async () => {
-    expect(await createIncomingFiles(folder, 1).hasSpace()).toBe(true)
-    expect(await createIncomingFiles(folder, Number.MAX_SAFE_INTEGER).hasSpace()).toBe(false)
+    expect(await createIncomingFiles(folder, 1).hasSpace(0)).toBe(true)
+    expect(await createIncomingFiles(folder, Number.MAX_SAFE_INTEGER).hasSpace(0)).toBe(false)
   })
 })
 

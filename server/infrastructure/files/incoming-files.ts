@@ -30,7 +30,7 @@ export interface IncomingFiles {
     acceptance: Acceptance,
   ) => Promise<IncomingFile | 'too-large' | 'not-accepted'>
   /** False while a file of this size would almost fill the disk. */
-  hasSpace: (size?: number) => Promise<boolean>
+  hasSpace: (size: number) => Promise<boolean>
   /** Removes files that were left by a process that stopped. Other processes may be receiving the others. */
   sweep: (now: Date) => Promise<void>
 }
@@ -63,7 +63,7 @@ export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTE
     return size > maxBytes ? 'too-large' : 'not-accepted'
   },
 
-  hasSpace: async (size = 0) => {
+  hasSpace: async (size) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return (await freeBytesOf(folder)) - size >= minFreeBytes
   },
