@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { countRows, fetchPage, type Order, type PageRequest, rowCount } from '../../database/paging/page'
 import type { DocketEntryRow, Tables } from '../../database/tables/tables'
 
 /** The most changes of its dates that an engagement shows. */
@@ -43,12 +43,7 @@ export const createDocketRepository = (db: Database) => {
     /** Locks the docket of an engagement, and returns the number of its dates. */
     lockAll: async (engagementId: string) => {
       await db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
-      const { count } = await entries()
-        .clearSelect()
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('engagementId', '=', engagementId)
-        .executeTakeFirstOrThrow()
-      return count
+      return countRows(entries().clearSelect().select(rowCount).where('engagementId', '=', engagementId))
     },
 
     addEvent: (event: Insertable<Tables['docketEvent']>) => db.insertInto('docketEvent').values(event).execute(),

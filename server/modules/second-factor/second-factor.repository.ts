@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection'
+import { countRows, rowCount } from '../../database/paging/page'
 import { returnsRow } from '../../database/rows'
 
 /** Authenticator apps and recovery codes. */
@@ -48,14 +49,8 @@ export const createSecondFactorRepository = (db: Database) => ({
       .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
       .execute(),
 
-  countRecoveryCodes: async (userId: string) => {
-    const { count } = await db
-      .selectFrom('recoveryCode')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow()
-    return count
-  },
+  countRecoveryCodes: (userId: string) =>
+    countRows(db.selectFrom('recoveryCode').select(rowCount).where('userId', '=', userId)),
 
   /** Removes a code. Returns false if there is none: of several uses at once, one gets true. */
   takeRecoveryCode: (userId: string, codeHash: string) =>
