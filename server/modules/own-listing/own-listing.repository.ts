@@ -1,6 +1,7 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import { returnsRow } from '../../database/rows'
 import type { ListingDraftRow, ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingStatus } from '../../generated/resolvers'
 import { kindSoldBy } from '../listing/listing.service'
@@ -28,9 +29,8 @@ export const createOwnListingRepository = (db: Database) => {
     count: async (sellerId: string) => (await own(sellerId).clearSelect().select('id').execute()).length,
 
     /** Whether the seller has a listing that is or was public. */
-    hasPublished: async (sellerId: string) =>
-      (await db.selectFrom('listing').select('id').where('sellerId', '=', sellerId).limit(1).executeTakeFirst()) !==
-      undefined,
+    hasPublished: (sellerId: string) =>
+      returnsRow(db.selectFrom('listing').select('id').where('sellerId', '=', sellerId).limit(1)),
 
     saveDraft: (draft: Insertable<Tables['listingDraft']>) =>
       db
