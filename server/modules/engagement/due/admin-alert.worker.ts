@@ -8,13 +8,7 @@ import type { AdminAlertRepository } from './admin-alert.repository'
 
 const RELEASE_NOTICE_MS = 2 * DAY_MS
 
-interface Subject {
-  id: string
-  number: string
-  title: string
-  sellerId: string
-  dueAt: string | null
-}
+type Subject = Awaited<ReturnType<AdminAlertRepository['overdueDisputes']>>[number]
 
 interface Dependencies {
   adminAlertRepository: AdminAlertRepository
@@ -27,7 +21,7 @@ export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransactio
   /** Returns false if another process was first. */
   const alert = ({ id, number, title, sellerId, dueAt }: Subject, kind: Tables['adminAlert']['kind'], text: string) =>
     inTransaction(async ({ adminAlertRepository: alerts, adminNotices }) => {
-      if (!dueAt || !(await alerts.add({ engagementId: id, kind, dueAt }))) return false
+      if (!(await alerts.add({ engagementId: id, kind, dueAt }))) return false
       const about = { aboutId: sellerId, title: `${number}: ${text}`, text: title }
       await adminNotices.notify({ ...about, kind: 'ENGAGEMENT', path: engagementPath(id) })
       return true
