@@ -31,7 +31,7 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
     const at = now().toISOString()
     for (const subjectId of partyIds) {
       const row = { ...event, ...details, id: newId('aud'), at, subjectId, onceKey: onceKeyOf(subjectId) }
-      await auditRepository.addOnce({ ...row, fromRole: null, toRole: null })
+      await auditRepository.add({ ...row, fromRole: null, toRole: null })
     }
   }
 

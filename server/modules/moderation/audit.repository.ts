@@ -7,10 +7,8 @@ import type { AuditEventRow, Tables } from '../../database/tables/tables'
 const newest = latestFirst<AuditEventRow>('NEWEST', 'at', 'id')
 
 export const createAuditRepository = (db: Database) => ({
-  add: (event: Insertable<Tables['auditEvent']>) => db.insertInto('auditEvent').values(event).execute(),
-
   /** Adds nothing if another event has the same key. */
-  addOnce: (event: Insertable<Tables['auditEvent']>) =>
+  add: (event: Insertable<Tables['auditEvent']>) =>
     db
       .insertInto('auditEvent')
       .values(event)
