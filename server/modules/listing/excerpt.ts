@@ -17,11 +17,11 @@ export const excerpt = (description: string, around: string) => {
   const searched = foldInPlace(around.normalize('NFC'))
   const at = searched === '' ? -1 : foldInPlace(text).indexOf(searched)
   const end = at + searched.length
-  if (at < 0 || end <= Math.min(CARD_LENGTH, beginning.length)) return shortened(beginning)
+  if (at < 0 || end <= Math.min(CARD_LENGTH, beginning.length)) return shortenedAtWord(beginning)
   const sentence = sentenceStart(text, at)
   const contextStart = at - CONTEXT
   const start = contextStart <= sentence || end - sentence <= CARD_LENGTH ? sentence : wordStart(text, contextStart, at)
-  const found = shortened(firstParagraph(text.slice(start).trim()))
+  const found = shortenedAtWord(firstParagraph(text.slice(start).trim()))
   return start === 0 ? found : `… ${found}`
 }
 
@@ -53,7 +53,7 @@ const wordStart = (text: string, from: number, before: number) => {
 
 const firstParagraph = (text: string) => text.split(/\n\s*\n/, 1)[0] ?? ''
 
-const shortened = (text: string) => {
+const shortenedAtWord = (text: string) => {
   if (text.length <= MAX_LENGTH) return text
   const end = text.lastIndexOf(' ', MAX_LENGTH)
   return `${text.slice(0, end < 0 ? MAX_LENGTH : end)} …`
