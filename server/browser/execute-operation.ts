@@ -42,7 +42,8 @@ export const executeOperation = async (
     if (invalid.length > 0) return { errors: formatted(invalid.map(withCode('GRAPHQL_VALIDATION_FAILED'))) }
     const operation = getOperationAST(document, operationName)
     if (!operation) throw badInput('The request names no operation of its document.')
-    checkLimits({ schema, document, operation, variables })
+    const { errors: mistakes } = checkLimits({ schema, document, operation, variables })
+    if (mistakes) return { errors: formatted(mistakes.map(withCode('BAD_USER_INPUT'))) }
     const args = { schema, document, operationName, variableValues: variables, contextValue }
     const { errors, ...result } = await execute(args)
     // A copy without the prototypes and dates of resolvers, as the network makes one.

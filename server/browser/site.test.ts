@@ -28,6 +28,13 @@ describe('site of a browser', async () => {
     expect(await ask('{ viewer { email } }')).toEqual({ data: { viewer: { email: 'customer@example.com' } } })
   })
 
+  test('a mistake in a variable is named', async () => {
+    const { errors } = await ask('query ($first: Int!) { jobs(first: $first) { totalCount } }', { first: 'many' })
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('"$first" got invalid value "many"'), extensions: { code: 'BAD_USER_INPUT' } },
+    ])
+  })
+
   test('a file is uploaded and downloaded by its owner, and refused without a name or a session', async () => {
     await signIn('customer')
     expect((await post('/files', 'hello')).status).toBe(400)
