@@ -2954,7 +2954,7 @@ export type Job = Node & {
   applicantCounts?: Maybe<ApplicantCounts>;
   /** Its applications, latest first. Null unless the viewer is its owner. */
   applications?: Maybe<ApplicationConnection>;
-  /** Name of the company: `Whitcombe Marks`. For a brief of an account without a company, the account's name. */
+  /** Name of the company: `Whitcombe Marks`. For a brief of an account without a visible company, the account's name. */
   company: Scalars['String']['output'];
   /** The time when it was posted. */
   createdAt: Scalars['DateTime']['output'];
@@ -2966,7 +2966,7 @@ export type Job = Node & {
   kind: JobKind;
   /** Place of work: `Edinburgh` or `Lisbon or remote`. */
   location: Scalars['String']['output'];
-  /** Root-relative path of the company's emblem. For a brief of an account without a company, of the account's portrait. */
+  /** Root-relative path of the company's emblem. For a brief of an account without a visible company, of the account's portrait. */
   logo: Scalars['String']['output'];
   /** Whether it takes applications. */
   open: Scalars['Boolean']['output'];
@@ -2974,7 +2974,7 @@ export type Job = Node & {
   own: Scalars['Boolean']['output'];
   /** The time since it was posted, in words: `3 days ago`. */
   postedAt: Scalars['String']['output'];
-  /** The company that posted it. Null for a brief of an account without a company, and while the company is hidden. */
+  /** The company that posted it. Null for a brief of an account without a visible company, and for a position of a hidden company. */
   postedBy?: Maybe<Company>;
   /** The account that posted a brief. Null for a position. */
   poster?: Maybe<Profile>;

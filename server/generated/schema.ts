@@ -3431,7 +3431,7 @@ type Job implements Node {
     tab: ApplicantTab
   ): ApplicationConnection
   """
-  Name of the company: \`Whitcombe Marks\`. For a brief of an account without a company, the account's name.
+  Name of the company: \`Whitcombe Marks\`. For a brief of an account without a visible company, the account's name.
   """
   company: String!
   """The time when it was posted."""
@@ -3447,7 +3447,7 @@ type Job implements Node {
   """Place of work: \`Edinburgh\` or \`Lisbon or remote\`."""
   location: String!
   """
-  Root-relative path of the company's emblem. For a brief of an account without a company, of the account's portrait.
+  Root-relative path of the company's emblem. For a brief of an account without a visible company, of the account's portrait.
   """
   logo: String!
   """Whether it takes applications."""
@@ -3457,7 +3457,7 @@ type Job implements Node {
   """The time since it was posted, in words: \`3 days ago\`."""
   postedAt: String!
   """
-  The company that posted it. Null for a brief of an account without a company, and while the company is hidden.
+  The company that posted it. Null for a brief of an account without a visible company, and for a position of a hidden company.
   """
   postedBy: Company
   """The account that posted a brief. Null for a position."""

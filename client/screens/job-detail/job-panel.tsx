@@ -62,7 +62,7 @@ const Apply = ({ job: { id, title, kind } }: { job: JobPanel_JobFragment }) => {
   )
 }
 
-/** The account that has posted a brief and has no company. */
+/** The account that has posted a brief and has no company that visitors see. */
 const Poster = ({ name, picture }: { name: string; picture: string }) => (
   <div className={styles.company}>
     <Avatar src={picture} size="large" />

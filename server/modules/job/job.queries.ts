@@ -28,7 +28,11 @@ interface Dependencies {
 export const createJobQueries = ({ jobRepository, companies, users, now }: Dependencies) => {
   const byId = loaderOfOne(jobRepository.byIds, ({ id }) => id)
   const visibleById = loaderOfOne(jobRepository.visibleByIds, ({ id }) => id)
-  const companyOf = async ({ companyId }: JobRow) => (companyId === null ? null : companies.of(companyId))
+  /** The company that a job names. A brief of a hidden company is one of its owner alone, who can still buy. */
+  const companyOf = async ({ companyId, kind }: JobRow) => {
+    const company = companyId === null ? null : await companies.of(companyId)
+    return kind === 'BRIEF' && company?.visible !== 1 ? null : company
+  }
   return {
     find: (id: string) => visibleById.load(id),
 
@@ -52,11 +56,13 @@ export const createJobQueries = ({ jobRepository, companies, users, now }: Depen
     descriptionFor: ({ description, ownerId, takenDown }: JobRow, viewer: Viewer) =>
       takenDown === 0 || ownerId === viewer?.id || viewer?.role === 'ADMIN' ? description : '',
 
-    /** Leaves out a hidden company, except for its owner and admins. */
-    postedBy: async ({ companyId }: JobRow, viewer: Viewer) =>
-      companyId === null ? null : companies.shown(companyId, viewer),
+    /** Leaves out the hidden company of a position, except for its owner and admins. */
+    postedBy: async (job: JobRow, viewer: Viewer) => {
+      const company = await companyOf(job)
+      return company && companies.shown(company.id, viewer)
+    },
 
-    /** The name and the picture by which a job is known: those of its company or, without one that may be seen, of its owner. */
+    /** The name and the picture by which a job is known: those of its company or, without one or once it is taken down, of its owner. */
     signatureOf: async (job: JobRow) => {
       const company = await companyOf(job)
       if (company?.takenDown === 0) return { name: company.name, picture: company.logo }
