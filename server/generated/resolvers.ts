@@ -3937,7 +3937,7 @@ export type Mutation = {
   dismissSellerChecklist: DismissSellerChecklistResult;
   /**
    * Replaces the content of one of the viewer's applications while it and the job are open, and notifies the owner of the job. It is
-   * refused if the application has changed since `version`. Limit: 60 per hour.
+   * refused if the application has changed since `version`. If nothing differs, it changes and notifies nothing. Limit: 60 per hour.
    */
   editApplication: EditApplicationResult;
   /**

@@ -4568,7 +4568,7 @@ type Mutation {
   dismissSellerChecklist: DismissSellerChecklistResult!
   """
   Replaces the content of one of the viewer's applications while it and the job are open, and notifies the owner of the job. It is
-  refused if the application has changed since \`version\`. Limit: 60 per hour.
+  refused if the application has changed since \`version\`. If nothing differs, it changes and notifies nothing. Limit: 60 per hour.
   """
   editApplication(
     """The application and its whole new content."""

@@ -197,7 +197,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
     })
     if (after === undefined) return refused(application, 'VERSION_CONFLICT')
     if (after === 'closed') return refused(application, 'CONDITION_NOT_MET')
-    return 'field' in after ? after : { __typename: 'ApplicationEdited' as const, application: after }
+    return 'field' in after ? after : edited(after)
   }
 
   /** A refusal with the current application. */
@@ -226,8 +226,10 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       if (application?.applicantId !== viewer.id) return applicationNotFound
       if (application.version !== version) return refused(application, 'VERSION_CONFLICT')
       const content = normalizedContent(input)
-      const violation = firstContentViolation((await jobs.of(application.jobId)).kind, content)
+      const job = await jobs.of(application.jobId)
+      const violation = firstContentViolation(job.kind, content)
       if (violation) return violation
+      if (await applications.isOpenWith(application, job, content)) return edited(application)
       const throttled = await throttle([{ key: ['edit-application', viewer.id], max: 60, seconds: HOUR_SECONDS }])
       if (throttled) return throttled
       return change(viewer, application, content)
@@ -274,6 +276,8 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
     },
   }
 }
+
+const edited = (application: ApplicationRow) => ({ __typename: 'ApplicationEdited' as const, application })
 
 type Step = (typeof applicationProcess.steps)[number]
 

@@ -4,7 +4,9 @@ import { loaderByColumns, loaderOfMany } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { ApplicationEventRow, ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type { ApplicantTab, ApplicationState } from '../../generated/resolvers'
+import { isUnchanged } from '../../lib/is-unchanged'
 import { sumOf } from '../../lib/sum'
+import { isSameList } from '../../lib/text'
 import type { AttachmentQueries } from '../attachment/attachment.queries'
 import type { JobQueries } from '../job/job.queries'
 import { takesApplications } from '../job/job.rules'
@@ -13,7 +15,7 @@ import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import { type ApplicationInContext, applicationProcess, availableTo, isOver, tabStates } from './application.process'
 import type { ApplicationRepository } from './application.repository'
-import { earlierBrief } from './application.rules'
+import { type ApplicationContent, briefColumns, contentColumns, earlierBrief } from './application.rules'
 
 interface Dependencies {
   applicationRepository: ApplicationRepository
@@ -77,6 +79,14 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
       const job = await jobs.of(application.jobId)
       const isHidden = job.takenDown === 1 && !isOwn(job, viewer)
       return isOver(application.state) || isHidden ? null : earlierBrief(application, job)
+    },
+
+    /** True for an open application that has this content already, and was made for the present text of the job. */
+    isOpenWith: async (application: ApplicationRow, job: JobRow, content: ApplicationContent) => {
+      if (isOver(application.state) || !takesApplications(job)) return false
+      const files = (await attachments.ofApplication(application.id)).map(({ id }) => id)
+      const columns = { ...contentColumns(content), ...briefColumns(job) }
+      return isUnchanged(application, columns) && isSameList(files, content.files)
     },
 
     filesOf: ({ id }: ApplicationRow) => attachments.ofApplication(id),

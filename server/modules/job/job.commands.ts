@@ -68,11 +68,15 @@ export const createJobCommands = ({ companies, throttle, now, inTransaction }: D
       const values = normalizedJob(input)
       const violation = firstJobViolation(values)
       if (violation) return violation
+      const unchanged = await withOwnJob(viewer, id, async (_, job) =>
+        isUnchanged(job, values) ? saved(job) : undefined,
+      )
+      if (unchanged) return unchanged
       const throttled = await throttle([{ key: ['edit-job', viewer.id], max: 60, seconds: HOUR_SECONDS }])
       if (throttled) return throttled
       return withOwnJob(viewer, id, async ({ jobService }, job) => {
         if (job.kind !== values.kind) return invalidInput('kind', 'The kind of a job can’t be changed.')
-        return saved(isUnchanged(job, values) ? job : await jobService.edit(job, values))
+        return saved(await jobService.edit(job, values))
       })
     },
 
