@@ -8,8 +8,9 @@ export const oneLine = (text: string) =>
     .trim()
     .replaceAll(/\s+/g, ' ')
 
-/** Normalizes short texts and removes empty ones and duplicates. */
-export const oneLineEach = (texts: readonly string[]) => [...new Set(texts.map(oneLine))].filter((text) => text !== '')
+/** Normalizes short texts and removes duplicates and those that nobody sees. */
+export const oneLineEach = (texts: readonly string[]) =>
+  [...new Set(texts.map(oneLine))].filter((text) => visibleText(text) !== '')
 
 /** Trims paragraphs and normalizes their line breaks. */
 export const paragraphs = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()

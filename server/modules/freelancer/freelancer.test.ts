@@ -141,6 +141,7 @@ describe.each(databases)('freelancer profile update on $name', async ({ openSamp
 
   test.each([
     ['title', { title: ' ' }],
+    ['title', { title: '\u3164' }],
     ['title', { title: 'a'.repeat(101) }],
     ['location', { location: 'a'.repeat(101) }],
     ['experience', { experience: 'a'.repeat(41) }],

@@ -1,6 +1,6 @@
 import type { JobRow } from '../../database/tables/tables'
 import type { JobInput } from '../../generated/resolvers'
-import { oneLine, paragraphs } from '../../lib/text'
+import { oneLine, paragraphs, visibleText } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 
 /** The input with surplus spaces removed. */
@@ -14,16 +14,21 @@ export const normalizedJob = ({ kind, title, location, type, salary, description
 })
 
 const rules: Rule<ReturnType<typeof normalizedJob>>[] = [
-  [({ title }) => title.length >= 3, 'title', 'Title needs at least 3 characters'],
+  [({ title }) => visibleText(title).length >= 3, 'title', 'Title needs at least 3 characters'],
   [({ title }) => title.length <= 100, 'title', 'Title has at most 100 characters'],
-  [({ location }) => location !== '', 'location', 'Location is required'],
+  [({ location }) => visibleText(location) !== '', 'location', 'Location is required'],
   [({ location }) => location.length <= 100, 'location', 'Location has at most 100 characters'],
+  [({ type }) => visibleText(type) !== '', 'type', 'Type is required'],
   [({ type }) => type.length <= 40, 'type', 'Type has at most 40 characters'],
-  [({ salary, kind }) => salary !== '' || kind === 'BRIEF', 'salary', 'Salary is required'],
-  [({ salary, kind }) => salary !== '' || kind === 'POSITION', 'salary', 'Budget is required'],
+  [({ salary, kind }) => visibleText(salary) !== '' || kind === 'BRIEF', 'salary', 'Salary is required'],
+  [({ salary, kind }) => visibleText(salary) !== '' || kind === 'POSITION', 'salary', 'Budget is required'],
   [({ salary, kind }) => salary.length <= 60 || kind === 'BRIEF', 'salary', 'Salary has at most 60 characters'],
   [({ salary }) => salary.length <= 60, 'salary', 'Budget has at most 60 characters'],
-  [({ description }) => description.length >= 20, 'description', 'Description needs at least 20 characters'],
+  [
+    ({ description }) => visibleText(description).length >= 20,
+    'description',
+    'Description needs at least 20 characters',
+  ],
   [({ description }) => description.length <= 10_000, 'description', 'Description has at most 10,000 characters'],
 ]
 

@@ -1,7 +1,7 @@
 import type { EditListingInput } from '../../generated/resolvers'
 import { isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { sumOf } from '../../lib/sum'
-import { foldCase, oneLineEach } from '../../lib/text'
+import { foldCase, oneLineEach, visibleText } from '../../lib/text'
 import { type Check, firstFailedCheck } from '../../lib/violations'
 import { type ListingOptions, readOptions } from './listing-options'
 
@@ -74,7 +74,7 @@ export const firstOptionViolation = ({ packages, extras, teamLicence }: OptionsI
 }
 
 const hasName = (name: string, others: readonly { name: string }[], at: string): Check[] => [
-  [name !== '', `${at}.name`, 'Name is required'],
+  [visibleText(name) !== '', `${at}.name`, 'Name is required'],
   [
     others.filter((other) => foldCase(other.name) === foldCase(name)).length === 1,
     `${at}.name`,

@@ -125,6 +125,7 @@ describe.each(databases)('listing options on $name', async ({ openSample }) => {
 
   const incomplete: [field: string, changes: Partial<EditListingInput>][] = [
     ['packages.0.name', { packages: [{ ...basic, name: ' ' }] }],
+    ['packages.0.name', { packages: [{ ...basic, name: '\u3164' }] }],
     ['packages.0.name', { packages: [basic, { ...standard, name: 'BASIC' }] }],
     ['packages.0.price', { packages: [{ ...basic, price: null }] }],
     ['packages.0.days', { packages: [{ ...basic, deliveryDays: null }] }],

@@ -1,3 +1,4 @@
+import { visibleText } from '../../lib/text'
 import { type Check, firstFailedCheck } from '../../lib/violations'
 import { type ContentColumns, readFaq, readIncluded, readQuestions, type ServiceContent } from './service-content'
 
@@ -52,7 +53,7 @@ export const firstContentViolation = ({ questions = [], faq = [], included = [] 
 export const firstMissingContent = (columns: ContentColumns) =>
   firstFailedCheck([
     ...readQuestions(columns).flatMap(({ text, kind, choices }, index, all): Check[] => [
-      [text !== '', `questions.${index}.text`, 'Write the question, or remove it'],
+      [visibleText(text) !== '', `questions.${index}.text`, 'Write the question, or remove it'],
       [all.findIndex((other) => other.text === text) === index, `questions.${index}.text`, ASKED_ALREADY],
       [
         kind !== 'CHOICE' || choices.length >= MIN_CHOICES,
@@ -61,12 +62,12 @@ export const firstMissingContent = (columns: ContentColumns) =>
       ],
     ]),
     ...readFaq(columns).flatMap(({ question, answer }, index, all): Check[] => [
-      [question !== '', `faq.${index}.question`, 'Write the question, or remove it'],
+      [visibleText(question) !== '', `faq.${index}.question`, 'Write the question, or remove it'],
       [all.findIndex((other) => other.question === question) === index, `faq.${index}.question`, ASKED_ALREADY],
-      [answer !== '', `faq.${index}.answer`, 'Write the answer, or remove the question'],
+      [visibleText(answer) !== '', `faq.${index}.answer`, 'Write the answer, or remove the question'],
     ]),
     ...readIncluded(columns).flatMap((line, index, all): Check[] => [
-      [line !== '', `included.${index}`, 'Write the line, or remove it'],
+      [visibleText(line) !== '', `included.${index}`, 'Write the line, or remove it'],
       [all.indexOf(line) === index, `included.${index}`, 'This line is there already'],
     ]),
   ])

@@ -85,10 +85,14 @@ describe.each(databases)('service content on $name', async ({ openSample }) => {
 
   test.each([
     ['questions.1.text', questions({ text: ' ' })],
+    ['questions.1.text', questions({ text: '\u3164' })],
     ['questions.1.choices', questions({ text: 'Another one?', choices: ['The only one'] })],
     ['faq.0.question', { faq: [{ question: '', answer: 'So.' }] }],
+    ['faq.0.question', { faq: [{ question: '\u3164', answer: 'So.' }] }],
     ['faq.0.answer', { faq: [{ question: 'How?', answer: '' }] }],
+    ['faq.0.answer', { faq: [{ question: 'How?', answer: '\u2800' }] }],
     ['included.1', { included: ['One line', ''] }],
+    ['included.1', { included: ['One line', '\u3164'] }],
     ['questions.1.text', questions({})],
     ['faq.1.question', { faq: times(2, { question: 'How?', answer: 'So.' }) }],
     ['included.1', { included: ['One line', 'One  line'] }],
