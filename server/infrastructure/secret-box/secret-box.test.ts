@@ -1,9 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { link } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSecretBox } from './open-secret-box'
 import { createSecretBox } from './secret-box'
+
+vi.mock('node:fs/promises', { spy: true })
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'secret-box-'))
@@ -41,4 +44,17 @@ test('secret box: a damaged key file stops the start', async () => {
   const dataDir = newFolder()
   writeFileSync(join(dataDir, 'secrets.key'), 'short')
   await expect(openSecretBox({ dataDir, secretsKey: undefined })).rejects.toThrow('is damaged')
+})
+
+test('secret box: a data folder without hard links gets a key, too', async () => {
+  const refused = Object.assign(new Error('operation not permitted'), { code: 'EPERM' })
+  vi.mocked(link).mockRejectedValueOnce(refused)
+  const dataDir = newFolder()
+  const setting = { dataDir, secretsKey: undefined }
+  const first = await openSecretBox(setting)
+  expect(readdirSync(dataDir)).toEqual(['secrets.key'])
+  vi.mocked(link).mockRejectedValueOnce(refused)
+  const later = await openSecretBox(setting)
+  expect(await later.decrypt(await first.encrypt('a secret', 'usr-1'), 'usr-1')).toBe('a secret')
+  expect(readdirSync(dataDir)).toEqual(['secrets.key'])
 })
