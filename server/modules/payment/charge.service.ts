@@ -80,7 +80,11 @@ export const createCharges = (dependencies: Dependencies) => {
         userId: attempt.buyerId,
         kind: 'REFUND',
         title: 'Payment refunded',
-        text: `Your payment of ${priceText(cents)} goes back to you: what you wanted to buy had changed in the meantime.`,
+        text: `Your payment of ${priceText(cents)} goes back to you: ${
+          state === 'open'
+            ? 'what you wanted to buy had changed in the meantime.'
+            : `it went through after it had been ${state}.`
+        }`,
         path: '/dashboard',
       })
       return 'refunded'

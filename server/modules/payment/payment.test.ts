@@ -197,6 +197,10 @@ describe.each(databases)('interrupted payments on $name', async ({ openSample })
     await inOtherProcess().charges.recheck(charge?.key ?? '')
     await settle()
     expect([await statesOf(cart), await countOrders()]).toEqual([['refunded'], before])
+    const notices = await db.selectFrom('notification').select('text').where('kind', '=', 'REFUND').execute()
+    expect(notices).toEqual([
+      { text: 'Your payment of $100.05 goes back to you: it went through after it had been canceled.' },
+    ])
     await expect(refund()).rejects.toThrow('Down')
     faults = {}
     await Promise.all([refund(), refund()])
