@@ -557,11 +557,11 @@ export type AuditAction =
   | 'CONVERSATION_OPENED'
   /** An admin read messages of a conversation. Recorded once an hour. */
   | 'CONVERSATION_READ'
-  /** An admin confirmed a professional registration. */
+  /** An admin confirmed a registration. */
   | 'CREDENTIAL_CHECKED'
-  /** An admin read a file that proves a professional registration. Recorded once an hour. */
+  /** An admin read a file that proves a registration. Recorded once an hour. */
   | 'CREDENTIAL_READ'
-  /** An admin refused a professional registration. */
+  /** An admin refused a registration. */
   | 'CREDENTIAL_REFUSED'
   /** An admin opened a dispute. */
   | 'DISPUTE_OPENED'
@@ -4907,15 +4907,15 @@ export type NotificationEdge = {
 
 /** The subject of a notification. */
 export type NotificationKind =
-  /** A new application, or a transition of an application. */
+  /** A new or edited application, or a transition of one. For applicants also a closed or removed job, or a changed brief. */
   | 'APPLICATION'
   /** A bank has asked for a payment back or about it, or has decided. For seller, broker and admins, and for the buyer if money moves. */
   | 'CHARGEBACK'
-  /** A professional registration was checked, refused, is due for its yearly check, waits for a new check after a change of name, or has expired. */
+  /** A registration was checked, refused, is due for its yearly check, waits for a new check after a change of name, or has expired. */
   | 'CREDENTIAL'
   /** A date in the docket of an engagement. */
   | 'DOCKET'
-  /** A transition of an engagement. */
+  /** A transition of an engagement, a due notice or, for admins, an admin alert. */
   | 'ENGAGEMENT'
   /** A proposed mandate, or a transition of a mandate. */
   | 'MANDATE'
@@ -4925,7 +4925,7 @@ export type NotificationKind =
   | 'PAYOUT'
   /** A lower price of a saved listing. */
   | 'PRICE_DROP'
-  /** A payment that came too late is refunded to its buyer, or, for admins, a refund keeps failing. */
+  /** A payment that came too late, or for what had changed, is refunded to its buyer, or, for admins, a refund keeps failing. */
   | 'REFUND'
   /** A report for the admins, or their decision for the owner of the content. */
   | 'REPORT'
@@ -5338,7 +5338,7 @@ export type PaymentInput = {
 /** The payment provider. Card numbers are sent to the provider only; this API receives tokens. */
 export type PaymentProvider = {
   __typename?: 'PaymentProvider';
-  /** Whether a provider is set up. If not, nothing can be bought. */
+  /** Whether a provider is set up. If not, nothing that costs money can be bought. */
   available: Scalars['Boolean']['output'];
   /** The place of the card form. */
   checkout: PaymentCheckout;

@@ -5,7 +5,7 @@ import { Loaded } from '../../features/page/errors/loaded'
 import { CredentialForm } from './credential-form'
 import { useCredentialsQuery } from './credentials.generated'
 
-/** The viewer's professional registrations, and the form to have another one checked. */
+/** The viewer's registrations, and the form to have another one checked. */
 export const Credentials = () => {
   const query = useCredentialsQuery({ fetchPolicy: 'cache-and-network' })
   return (

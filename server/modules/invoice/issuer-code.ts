@@ -1,6 +1,6 @@
 import { sha256 } from '../../lib/digest'
 
-/** Without vowels, and without letters that look like digits. */
+/** Without vowels, and without 0, 1 and L, which are taken for O and I. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ'
 const SHORTEST = 5
 const LONGEST = 12
