@@ -11,6 +11,7 @@ import { canvasPictures } from '../infrastructure/pictures/canvas-pictures'
 import { databaseSearch } from '../infrastructure/search/database/database-search'
 import { createSecretBox } from '../infrastructure/secret-box/secret-box'
 import { createAfterResponse } from '../jobs/after-response'
+import { SAMPLE_SUPPORT_ADDRESS } from '../lib/addresses/sample-support-address'
 import { accountPolicyOf } from '../modules/account/account-policy'
 import type { Infrastructure } from '../modules/infrastructure'
 import { createEventBus } from '../modules/live-event/event-bus'
@@ -46,6 +47,7 @@ export const browserInfrastructure = ({ origin, fileStore, secretKey, log }: Opt
     pictureEncoder: canvasPictures,
     secretBox: createSecretBox(secretKey),
     siteOrigin: () => origin,
+    supportAddress: SAMPLE_SUPPORT_ADDRESS,
     eventBus: createEventBus(),
     sampleAccounts,
     log,

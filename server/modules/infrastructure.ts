@@ -40,6 +40,8 @@ export interface Infrastructure {
   secretBox: SecretBox
   /** The site's public origin: `https://marque.example`. */
   siteOrigin: () => string
+  /** The email address of the people who run the site: `support@marque.example`. */
+  supportAddress: string
   log: Pick<Log, 'warn'>
   /** Notifies the subscribers of live events in this process. */
   eventBus: EventBus

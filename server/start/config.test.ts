@@ -40,6 +40,7 @@ describe('configuration', () => {
       drainSeconds: 0,
       otlpEndpoint: undefined,
       securityContact: undefined,
+      supportAddress: 'support@marque.example',
     }
     expect(readConfig({})).toEqual(defaults)
     expect(readConfig({ PORT: '', DATABASE_URL: '  ', SANDBOX: '', NODE_ENV: 'production' })).toEqual(defaults)
@@ -66,6 +67,8 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['PUBLIC_URL', 'https://marque.example', { publicUrl: new URL('https://marque.example/') }],
+    ['PUBLIC_URL', 'https://marks.example:8443', { supportAddress: 'support@marks.example' }],
+    ['SUPPORT_ADDRESS', 'help@marks.example', { supportAddress: 'help@marks.example' }],
     ['PUBLIC_URL', 'http://localhost:4000/', { publicUrl: new URL('http://localhost:4000/') }],
     [
       'SMTP_URL',
@@ -123,6 +126,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', ['marque.example', 'ftp://marque.example', 'https://marque.example/shop', 'https://']],
     ['SMTP_URL', ['mail.example', 'http://mail.example', 'smtp:', 'smtp://', 'smtp://h:port', 'smtp:///path']],
     ['CORS_ORIGINS', ['*', 'https://a.example,*', 'https://a.example/', 'https://A.example', 'a.example', 'null', ',']],
+    ['SUPPORT_ADDRESS', ['support', 'mailto:a b@c', '@marque.example', 'a@b@c']],
     ['SECURITY_CONTACT', ['security@marque.example', 'mailto:', 'http://marque.example', 'mailto:a b@c']],
     ['TRUST_PROXY', ['true', '-1', '101', '1.5']],
     ['COST_PER_SECOND', ['99', '-1', '100000', 'off']],

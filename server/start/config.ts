@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { readS3Config, type S3Config } from '../infrastructure/files/s3/s3-config.ts'
 import { type OpenIdClients, readOpenIdClients } from '../infrastructure/identity/openid-config.ts'
 import { readStripeConfig, type StripeConfig } from '../infrastructure/payment/stripe/stripe-config.ts'
+import { SAMPLE_SUPPORT_ADDRESS } from '../lib/addresses/sample-support-address.ts'
 import { StartError } from '../lib/start-error.ts'
 
 export interface Config {
@@ -40,6 +41,8 @@ export interface Config {
   corsOrigins: readonly string[]
   /** Number of trusted proxies in front of the server. */
   trustProxy: number
+  /** The email address of the people who run the site. */
+  supportAddress: string
   /** The contact for reports of holes: `mailto:...` or `https://...` */
   securityContact: string | undefined
   /** The cost of operations that an address and an account may use each second on average. 0: no limit. */
@@ -150,6 +153,12 @@ export const readConfig = (environment: Environment): Config => {
     stripe: readStripeConfig(environment, { publicUrl, sampleData }),
     smtpUrl,
     commissionPercent: read('COMMISSION_PERCENT', 10, (text) => asInteger(text, 0, 100), 'percent, 0 to 100'),
+    supportAddress: read(
+      'SUPPORT_ADDRESS',
+      publicUrl ? `support@${publicUrl.hostname}` : SAMPLE_SUPPORT_ADDRESS,
+      asEmail,
+      'an email address',
+    ),
     securityContact: read('SECURITY_CONTACT', undefined, asContact, 'mailto:<address> or https://<page>'),
     costPerSecond: read('COST_PER_SECOND', 1_000, asCostRate, '0 for no limit, or a number from 100 to 99999'),
     staleSeconds: read('STALE_SECONDS', 5, asStaleSeconds, 'seconds, 0 for none or 2 to 30'),
@@ -201,6 +210,8 @@ const asOrigins = (text: string) => {
   const origins = text.split(',').map((origin) => origin.trim())
   return origins.every((origin) => asSite(origin)?.origin === origin) ? origins : undefined
 }
+
+const asEmail = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined)
 
 const asContact = (text: string) =>
   /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text) ? text : undefined

@@ -31,6 +31,7 @@ export const openInfrastructure = async (config: Config, log: Log, { clock, ...o
     log,
     accountPolicy: accountPolicyOf(config),
     commissionPercent: config.commissionPercent,
+    supportAddress: config.supportAddress,
     twoAdminsAbove: config.twoAdminsAbove,
     openSearchEngine: databaseSearch,
     openPaymentProvider: await openPayment(config, log),

@@ -13,6 +13,7 @@ import { sharpPictures } from '../infrastructure/pictures/sharp-pictures'
 import { databaseSearch } from '../infrastructure/search/database/database-search'
 import { createSecretBox, KEY_BYTES } from '../infrastructure/secret-box/secret-box'
 import { createAfterResponse } from '../jobs/after-response'
+import { SAMPLE_SUPPORT_ADDRESS } from '../lib/addresses/sample-support-address'
 import { accountPolicyOf } from '../modules/account/account-policy'
 import type { Infrastructure } from '../modules/infrastructure'
 import { createEventBus } from '../modules/live-event/event-bus'
@@ -41,6 +42,7 @@ export const testInfrastructure = (overrides: Partial<Infrastructure> = {}): Inf
     sampleAccounts,
     log,
     siteOrigin: () => 'http://localhost:4000',
+    supportAddress: SAMPLE_SUPPORT_ADDRESS,
     eventBus: createEventBus(),
     afterResponse: createAfterResponse(log, 0).run,
     ...overrides,

@@ -79,4 +79,4 @@ export const useSocialReturn = (purpose: Purpose): SocialReturn => {
   return { result: user ? { success: socialSuccess(purpose, social) } : { problem: socialFailure(purpose, social) } }
 }
 
-const suspendedMessage = 'This account is suspended. Write to support@marque.example to have it looked at.'
+const suspendedMessage = 'This account is suspended. Our mail to you says why, and where to write.'

@@ -47,7 +47,7 @@ const OpenBusinessAccount = ({ user, registerPath }: Props) => {
     <PageMessage
       art={<img src="/artwork/ornament/empty.svg" width="112" height="112" alt="" />}
       title="Open a business account"
-      text={`${user.email} is ${accountKinds[user.role === 'admin' ? 'admin' : 'customer']}, which can’t have a company. Open a vendor, freelancer or broker account with another email address, or write to support@marque.example and we will change this one.`}
+      text={`${user.email} is ${accountKinds[user.role === 'admin' ? 'admin' : 'customer']}, which can’t have a company. Open a vendor, freelancer or broker account with another email address.`}
     >
       <Button busy={loading} onClick={logOut}>
         {loading ? 'Logging out...' : 'Log out and register a company'}

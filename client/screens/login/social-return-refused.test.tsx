@@ -10,7 +10,7 @@ test.each([
   ['/register?social=failed&provider=apple', 'Apple registration failed. Please try another method.'],
   [
     '/login?social=suspended&provider=google',
-    'This account is suspended. Write to support@marque.example to have it looked at.',
+    'This account is suspended. Our mail to you says why, and where to write.',
   ],
   ['/login?social=done&provider=google', 'Google login failed. Please try another method.'],
 ])('social login: %s without a session shows %s', async (at, message) => {

@@ -1,9 +1,8 @@
 import { createMail } from '../outbox/mail-template'
 import { CONFIRMATION_HOURS, RESET_MINUTES } from './mail-tokens'
-import { SUPPORT_ADDRESS } from './support-address'
 
-const notYou = (site: string) =>
-  `If it was not you, set another password at ${site}/forgot-password and write to ${SUPPORT_ADDRESS}.`
+const notYou = (site: string, supportAddress: string) =>
+  `If it was not you, set another password at ${site}/forgot-password and write to ${supportAddress}.`
 
 export const passwordResetMail = (link: string) =>
   createMail({
@@ -17,11 +16,11 @@ export const passwordResetMail = (link: string) =>
     ],
   })
 
-export const passwordSetMail = (site: string) =>
+export const passwordSetMail = (site: string, supportAddress: string) =>
   createMail({
     subject: 'Your Marque account has a password now',
     paragraphs: ['A first password was set for your Marque account just now, and every other device was signed out.'],
-    after: [notYou(site)],
+    after: [notYou(site, supportAddress)],
   })
 
 export const confirmNewAccountMail = (link: string) =>
@@ -36,11 +35,11 @@ export const confirmNewAccountMail = (link: string) =>
     ],
   })
 
-export const passwordChangedMail = (site: string) =>
+export const passwordChangedMail = (site: string, supportAddress: string) =>
   createMail({
     subject: 'Your Marque password was changed',
     paragraphs: ['The password of your Marque account was changed just now, and every other device was signed out.'],
-    after: [notYou(site)],
+    after: [notYou(site, supportAddress)],
   })
 
 export const confirmEmailMail = (link: string) =>
@@ -53,9 +52,9 @@ export const confirmEmailMail = (link: string) =>
     after: ['If it was not you, ignore this mail: nothing changes without the link.'],
   })
 
-export const emailChangedMail = () =>
+export const emailChangedMail = (supportAddress: string) =>
   createMail({
     subject: 'Your Marque email address was changed',
     paragraphs: ['Your Marque account now uses another email address. You can no longer log in with this one.'],
-    after: [`If it was not you, write to ${SUPPORT_ADDRESS} immediately.`],
+    after: [`If it was not you, write to ${supportAddress} immediately.`],
   })

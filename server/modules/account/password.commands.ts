@@ -38,7 +38,7 @@ interface Scope {
 
 interface Dependencies
   extends Pick<Scope, 'mailTokens' | 'userService'>,
-    Pick<Infrastructure, 'afterResponse' | 'passwordHasher' | 'siteOrigin'> {
+    Pick<Infrastructure, 'afterResponse' | 'passwordHasher' | 'siteOrigin' | 'supportAddress'> {
   accountMailer: AccountMailer
   emailConfirmation: EmailConfirmation
   knownDevices: KnownDevices
@@ -52,8 +52,16 @@ interface Dependencies
 
 export const createPasswordCommands = (dependencies: Dependencies) => {
   const { accountMailer, afterResponse, passwordCheck, throttle, siteOrigin, visitor, inTransaction } = dependencies
-  const { emailConfirmation, knownDevices, mailTokens, passwordHasher, passwordRule, rateLimiter, userService } =
-    dependencies
+  const {
+    emailConfirmation,
+    knownDevices,
+    mailTokens,
+    passwordHasher,
+    passwordRule,
+    rateLimiter,
+    supportAddress,
+    userService,
+  } = dependencies
 
   const sendLink = async (email: string) => {
     const account = await userService.byEmail(email)
@@ -79,7 +87,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
           await securityLog.record(viewer.id, 'PASSWORD_CHANGED')
           await tokens.invalidateAllOf(viewer.id)
           const mail = account.passwordHash === null ? passwordSetMail : passwordChangedMail
-          await outbox.enqueue(viewer.id, mail(siteOrigin()), { address: account.email })
+          await outbox.enqueue(viewer.id, mail(siteOrigin(), supportAddress), { address: account.email })
           return {
             endedSessionCount: await sessionService.endAllOf(viewer.id, visitor.token),
             rotated: visitor.token === undefined ? undefined : await sessionService.rotate(visitor.token),
@@ -130,7 +138,9 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
         // Somebody who took the account over may have created them.
         await accessTokenService.revokeAllOf(account.id)
         await scope.docketService.removeCalendar(account.id)
-        await scope.outbox.enqueue(account.id, passwordChangedMail(siteOrigin()), { address: account.email })
+        await scope.outbox.enqueue(account.id, passwordChangedMail(siteOrigin(), supportAddress), {
+          address: account.email,
+        })
         // Somebody who registered another person's address may have added them, but nobody registers as an admin.
         if (emailConfirmation.isRequiredOf(account) && !scope.secondFactorService.isObligatory(account))
           await scope.secondFactorService.removeAllOf(account.id)

@@ -1,6 +1,5 @@
 import type { EngagementRow } from '../../database/tables/tables'
 import { priceText } from '../../lib/money'
-import { SUPPORT_ADDRESS } from '../account/support-address'
 import { createMail, quoted } from '../outbox/mail-template'
 
 type Open = Pick<EngagementRow, 'number' | 'title' | 'priceCents'>
@@ -19,7 +18,7 @@ const factsOf = (open: readonly Open[]) =>
     )
 
 /** The mail to a suspended account. */
-export const suspendedMail = (to: string, reason: string, open: readonly Open[]) =>
+export const suspendedMail = (to: string, reason: string, open: readonly Open[], supportAddress: string) =>
   createMail({
     to,
     subject: 'Your Marque account is suspended',
@@ -31,7 +30,7 @@ export const suspendedMail = (to: string, reason: string, open: readonly Open[])
     ],
     quote: { by: 'Marque', text: reason },
     facts: factsOf(open),
-    after: [...moreOf(open), `If you think that this is a mistake, write to ${SUPPORT_ADDRESS} and say why.`],
+    after: [...moreOf(open), `If you think that this is a mistake, write to ${supportAddress} and say why.`],
   })
 
 /** The mail to everybody with an open order or quote with a suspended account. */

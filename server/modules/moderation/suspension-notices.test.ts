@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ReinstateUserDocument, SuspendUserDocument } from '../../testing/accounts/moderation.generated'
-import { signedInAs } from '../../testing/accounts/sign-in'
+import { login, signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
@@ -10,7 +10,7 @@ import { SuspensionEffectDocument } from './moderation.test.generated'
 describe.each(databases)('notices of a suspension on $name', async ({ openSample }) => {
   const db = await openSample()
   const mailbox = newMailbox()
-  const execute = executor(db, mailbox.infrastructure)
+  const execute = executor(db, { ...mailbox.infrastructure, supportAddress: 'help@marks.example' })
   afterAll(() => db.destroy())
 
   test('suspend user: the account and everybody with something open with it are told by mail', async () => {
@@ -22,6 +22,11 @@ describe.each(databases)('notices of a suspension on $name', async ({ openSample
     const [own] = await mailbox.mailsTo('freelancer@example.com')
     expect(own?.subject).toBe('Your Marque account is suspended')
     expect(own?.text).toContain('Hello Tomás,')
+    expect(own?.text).toContain('write to help@marks.example and')
+    const account = { email: 'freelancer@example.com', password: 'password123' }
+    expect(await login(execute, account)).toMatchObject({
+      message: 'This account is suspended. Write to help@marks.example to have it looked at.',
+    })
     expect(own?.text).toContain('> Same logo <sold> twice.')
     expect(own?.text).toMatch(/\nMQ-\w+ {2}‘/)
     const [other, ...more] = await mailbox.mailsTo('customer@example.com')
@@ -39,7 +44,7 @@ test.each([10, 24])(
   (count) => {
     const open = Array.from({ length: count }, (_, i) => ({ number: `MQ-${i}`, title: 'Logo', priceCents: 100 }))
     for (const { text } of [
-      suspendedMail('Ada', 'Checks.', open),
+      suspendedMail('Ada', 'Checks.', open, 'help@marque.example'),
       otherPartySuspendedMail('Ada', 'Ben', open, 'https://marque.example'),
     ]) {
       expect(text.match(/^MQ-/gm)).toHaveLength(10)

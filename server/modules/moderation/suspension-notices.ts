@@ -10,10 +10,13 @@ interface Dependencies {
   outbox: Pick<Outbox, 'enqueue'>
   users: Pick<UserQueries, 'of'>
   siteOrigin: () => string
+  supportAddress: string
 }
 
 /** Notifies a suspended account, and everybody who has open orders or quotes with it. */
-export const createSuspensionNotices = ({ engagements, outbox, users, siteOrigin }: Dependencies) => {
+export const createSuspensionNotices = (dependencies: Dependencies) => {
+  const { engagements, outbox, users, siteOrigin, supportAddress } = dependencies
+
   const notifyOther = async (suspended: UserRow, userId: string, open: readonly EngagementRow[]) => {
     const mail = otherPartySuspendedMail((await users.of(userId)).name, suspended.name, open, siteOrigin())
     await outbox.enqueue(userId, mail, { aboutId: suspended.id })
@@ -22,7 +25,7 @@ export const createSuspensionNotices = ({ engagements, outbox, users, siteOrigin
   return {
     suspended: async (subject: UserRow, reason: string) => {
       const open = await engagements.openOf(subject.id)
-      await outbox.enqueue(subject.id, suspendedMail(subject.name, reason, open))
+      await outbox.enqueue(subject.id, suspendedMail(subject.name, reason, open, supportAddress))
       const otherOf = (engagement: EngagementRow) => otherPartyOf(subject.id, engagement)
       for (const userId of new Set(open.map(otherOf)))
         await notifyOther(

@@ -1,7 +1,6 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import { roughNetworkOf } from '../../lib/addresses/network-address'
-import { SUPPORT_ADDRESS } from '../account/support-address'
 import type { InTransaction } from '../container-scopes'
 import type { Infrastructure } from '../infrastructure'
 import type { Outbox } from '../outbox/outbox.service'
@@ -19,7 +18,7 @@ interface Scope {
   userService: UserService
 }
 
-interface Dependencies extends Pick<Infrastructure, 'now' | 'siteOrigin'> {
+interface Dependencies extends Pick<Infrastructure, 'now' | 'siteOrigin' | 'supportAddress'> {
   knownDevices: KnownDevices
   sessionService: SessionService
   visitor: Visitor
@@ -28,7 +27,7 @@ interface Dependencies extends Pick<Infrastructure, 'now' | 'siteOrigin'> {
 
 /** Signs in an account after its password or social identity has been verified. */
 export const createStartSession = (dependencies: Dependencies) => {
-  const { knownDevices, sessionService, visitor, now, siteOrigin, inTransaction } = dependencies
+  const { knownDevices, sessionService, visitor, now, siteOrigin, supportAddress, inTransaction } = dependencies
 
   const mailOfNewDevice = () =>
     newDeviceMail(
@@ -46,7 +45,7 @@ export const createStartSession = (dependencies: Dependencies) => {
     const started = await inTransaction(async ({ outbox, securityLog, userService, sessionService: sessions }) => {
       const user = await userService.lock(id)
       if (!isRegistered(user) || user.passwordHash !== passwordHash) return undefined
-      if (user.suspendedAt !== null) return suspended
+      if (user.suspendedAt !== null) return suspended(supportAddress)
       // An account that has never signed in was just opened by this social login.
       if (!isKnown && (await securityLog.hasSignedIn(user))) await outbox.enqueue(id, mailOfNewDevice())
       await securityLog.record(id, 'SIGNED_IN')
@@ -62,7 +61,7 @@ export const createStartSession = (dependencies: Dependencies) => {
 
 export type StartSession = ReturnType<typeof createStartSession>
 
-const suspended = {
+const suspended = (supportAddress: string) => ({
   __typename: 'AccountSuspended' as const,
-  message: `This account is suspended. Write to ${SUPPORT_ADDRESS} to have it looked at.`,
-}
+  message: `This account is suspended. Write to ${supportAddress} to have it looked at.`,
+})

@@ -22,7 +22,9 @@ interface Scope {
   userService: UserService
 }
 
-interface Dependencies extends Omit<Scope, 'outbox' | 'securityLog'>, Pick<Infrastructure, 'afterResponse'> {
+interface Dependencies
+  extends Omit<Scope, 'outbox' | 'securityLog'>,
+    Pick<Infrastructure, 'afterResponse' | 'supportAddress'> {
   accountMailer: AccountMailer
   confirmationMailer: ConfirmationMailer
   emailConfirmation: EmailConfirmation
@@ -32,7 +34,7 @@ interface Dependencies extends Omit<Scope, 'outbox' | 'securityLog'>, Pick<Infra
 }
 
 export const createEmailCommands = (dependencies: Dependencies) => {
-  const { confirmationMailer, emailConfirmation } = dependencies
+  const { confirmationMailer, emailConfirmation, supportAddress } = dependencies
   const { accountMailer, afterResponse, mailTokens, passwordCheck, throttle, userService, inTransaction } = dependencies
 
   const sendLink = async (userId: string, email: string) => {
@@ -52,7 +54,7 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     await securityLog.record(account.id, 'EMAIL_CHANGED')
     // Invalidates links that were sent to the old address.
     await tokens.invalidateAllOf(account.id)
-    await outbox.enqueue(account.id, emailChangedMail(), { address: account.email })
+    await outbox.enqueue(account.id, emailChangedMail(supportAddress), { address: account.email })
     return { __typename: 'EmailChanged' as const, email }
   }
 
