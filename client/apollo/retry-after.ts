@@ -5,8 +5,11 @@ const MAX_RETRIES = 2
 const isQuery = ({ body }: RequestInit) => typeof body === 'string' && /"query":"(query|\{)/.test(body)
 
 const waitMs = (response: Response) => {
-  const seconds = response.headers.get('retry-after')
-  return seconds === null ? undefined : Math.min(MAX_WAIT_MS, Number(seconds) * 1_000)
+  const header = response.headers.get('retry-after')
+  if (header === null) return undefined
+  const ms = Number(header) * 1_000
+  // A date, which the header may have instead of seconds, is not a number: the longest wait serves for it.
+  return ms < MAX_WAIT_MS ? ms : MAX_WAIT_MS
 }
 
 /** Sends a refused query again, at most twice, after the time that the server has named. Mutations are not repeated. */
