@@ -33,7 +33,7 @@ test('price field: shows the earnings of its first price', async () => {
   expect(await screen.findByText('You will earn $90.00')).toBeTruthy()
 })
 
-test('price field: a customer is told of no earnings', async () => {
+test('price field: shows a customer no earnings, and does not ask for them', async () => {
   await signedInAs('customer')
   await renderComponent(<PriceField label="Price" name="price" defaultValue="699" />)
   await waitFor(() => expect(document.querySelector('[aria-live=polite]')).not.toBeNull())

@@ -42,7 +42,7 @@ test.each([
   expect(main().queryByRole('link', { name: 'Contact Company' })).toBeNull()
 })
 
-test('company profile: another company of the same viewer’s role offers Contact', async () => {
+test('company profile: a broker is offered to contact another broker’s company', async () => {
   await signedInAs('broker')
   await visit('/company/com-whitcombe-marks')
   expect(await main().findByRole('link', { name: 'Contact Company' })).toBeTruthy()

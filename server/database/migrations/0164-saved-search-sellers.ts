@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Saved searches keep what was said about sellers. Those that exist say nothing, and their keys say so. */
+/** Saved searches get the filters of sellers. Existing ones have none of them, so four nulls are added to their keys. */
 export const up = async (db: Kysely<unknown>) => {
   await sql`alter table saved_search add column seller_role text`.execute(db)
   await sql`alter table saved_search add column verified integer`.execute(db)
