@@ -1,7 +1,7 @@
 import type { EditListingInput } from '../../../generated/schema'
 import { isAccountRefused } from '../../form/form-result'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
-import type { Problem } from '../publish/use-listing-actions'
+import type { Problem } from '../problem'
 import { type DraftValues, toDraftValues, toInput } from './draft-values'
 
 /** A save starts after this pause in typing. */

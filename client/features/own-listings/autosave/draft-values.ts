@@ -3,7 +3,7 @@ import { amountField, optional, wholeNumberField } from '../../form/number-field
 import { type ContentValues, toContentInput, toContentValues } from '../content/content-values'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import { type OptionValues, priceValue, toOptionsInput, toOptionValues } from '../options/option-values'
-import type { Problem } from '../publish/use-listing-actions'
+import type { Problem } from '../problem'
 
 /** The form's fields as typed. */
 export interface DraftValues extends ContentValues {

@@ -13,7 +13,7 @@ import type { OptionValues } from '../options/option-values'
 import { PackageFields } from '../options/package-fields'
 import { TeamLicenceFields } from '../options/team-licence-fields'
 import type { ListingPreview_CategoryFragment } from '../preview/listing-preview.generated'
-import type { Problem } from '../publish/use-listing-actions'
+import type { Problem } from '../problem'
 import styles from './listing-form.module.css'
 import { Pictures } from './pictures'
 

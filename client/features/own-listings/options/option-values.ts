@@ -3,7 +3,7 @@ import { splitLines } from '../../../lib/text'
 import { amountField, type NumberField, optional, wholeNumberField } from '../../form/number-fields'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import { newKey } from '../entry-list/new-key'
-import type { Problem } from '../publish/use-listing-actions'
+import type { Problem } from '../problem'
 
 /** A package as typed. */
 export interface PackageValues {

@@ -9,10 +9,11 @@ import { Panel } from '../../dashboard/panel'
 import { listingKinds } from '../../listing/listing-kinds'
 import { TextLink } from '../../page/layout/links'
 import type { Autosave, Draft } from '../autosave/autosave'
+import type { Problem } from '../problem'
 import { isUpToDate, StatusBadge } from '../status-badge'
 import { deleteQuestion } from './delete-question'
 import styles from './publish-panel.module.css'
-import { type ActionResult, type Problem, useListingActions } from './use-listing-actions'
+import { type ActionResult, useListingActions } from './use-listing-actions'
 
 interface Props {
   draft: Draft

@@ -1,5 +1,6 @@
 import { failureText, isAnswered, problemOf } from '../../form/form-result'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
+import type { Problem } from '../problem'
 import { evictCatalogue } from './evict-catalogue'
 import {
   useDeleteListingMutation,
@@ -7,14 +8,6 @@ import {
   usePublishListingMutation,
   useUnpublishListingMutation,
 } from './listing-actions.generated'
-
-export interface Problem {
-  message: string
-  /** Absent if the problem is not about one field. */
-  field?: string
-  /** No answer came: it may have been done. */
-  isUnknown?: boolean
-}
 
 export interface ActionResult {
   /** The changed listing; absent after a deletion. */
