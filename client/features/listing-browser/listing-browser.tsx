@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ListingFilter, ListingKind, UserRole } from '../../generated/schema'
 import { lazyPart } from '../../lib/lazy-named'
 import { BusyList } from '../../ui/feedback/busy-list'
@@ -16,7 +16,7 @@ import { ButtonLink } from '../page/layout/links'
 import type { PageVariables } from '../pagination/use-pagination'
 import { ListingBrowserDocument, type ListingBrowserQueryVariables } from './listing-browser.generated'
 import { ListingTotal } from './listing-total'
-import { type FilterCategories, useListings } from './use-listings'
+import { useListings } from './use-listings'
 
 // Lazy: few visitors save a search.
 const SaveFilteredSearch = lazyPart(() => import('../saved/save-filtered-search'), 'SaveFilteredSearch')
@@ -30,17 +30,15 @@ interface Props {
   noun: string
   /** Heading of the empty list; by default of its noun: `No products found`. */
   emptyTitle?: string
-  /** Rendered above the filters. The categories are undefined while they load. */
-  header?: (categories: FilterCategories | undefined) => ReactNode
 }
 
 /** Listings with their filters and sort order. The controls and the focus stay while lists load. */
 export const ListingBrowser = (props: Props) => {
-  const { kind, sellerRole, all, noun, emptyTitle = `No ${noun}s found`, header } = props
+  const { kind, sellerRole, all, noun, emptyTitle = `No ${noun}s found` } = props
   const params = useListParams()
   const chosen = listingFilterOf(params)
   const filter = sellerRole ? { ...chosen, sellerRole } : chosen
-  const { categories, list, facets, pending, error, retry, pageVariables } = useListings(kind, {
+  const { list, facets, pending, error, retry, pageVariables } = useListings(kind, {
     filter,
     sort: listingSortOf(params),
   })
@@ -50,7 +48,6 @@ export const ListingBrowser = (props: Props) => {
   if (!pending && settledSearch !== search) setSettledSearch(search)
   return (
     <>
-      {header?.(categories)}
       <FacetToolbar
         // The whole list has one role, which nobody can take away.
         facets={sellerRole ? facets?.filter(({ name }) => name !== 'ROLE') : facets}

@@ -1,13 +1,7 @@
 import type { ListingFilter, ListingKind, ListingSort } from '../../generated/schema'
 import { useShownCount } from '../pagination/shown-count'
 import type { PageVariables } from '../pagination/use-pagination'
-import {
-  type ListingBrowserQuery,
-  type ListingBrowserQueryVariables,
-  useListingBrowserQuery,
-} from './listing-browser.generated'
-
-export type FilterCategories = ListingBrowserQuery['categories']
+import { type ListingBrowserQueryVariables, useListingBrowserQuery } from './listing-browser.generated'
 
 export const useListings = (kind: ListingKind, list: { filter: ListingFilter; sort: ListingSort }) => {
   const listVariables = { ...list, ofServices: kind === 'SERVICE' }
@@ -20,7 +14,6 @@ export const useListings = (kind: ListingKind, list: { filter: ListingFilter; so
   if (error && !latest) throw error
   const connection = kind === 'SERVICE' ? latest?.services : latest?.products
   return {
-    categories: latest?.categories,
     /** The list of the last response; undefined before the first one. */
     list: connection,
     facets: connection?.facets,

@@ -2,7 +2,6 @@ const address = {
   street: '12 Quay Street',
   city: 'Bristol',
   postalCode: 'BS1 4DJ',
-  country: 'GB',
   countryName: 'United Kingdom',
 }
 const seller = { name: 'Tomás Vidal', company: 'Studio Tessel', address, taxNumber: 'PT1' }

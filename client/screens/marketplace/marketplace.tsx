@@ -2,7 +2,7 @@ import { listParams, searchOf } from '../../features/facets/facet-address'
 import { useListParams } from '../../features/facets/facet-toolbar'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingBrowser } from '../../features/listing-browser/listing-browser'
-import type { FilterCategories } from '../../features/listing-browser/use-listings'
+import { useSiteNavigationQuery } from '../../features/navigation/site-navigation.generated'
 import { Link } from '../../features/page/layout/link'
 import { TitlePage } from '../../features/page/layout/title-page'
 import type { ListingKind } from '../../generated/schema'
@@ -17,26 +17,21 @@ export const Marketplace = () => {
       description="Templates, reports and IP assets to buy today, and fixed-price work by brokers and freelancers: everything on Marque, by category, price and rating."
       lead="Templates, reports and IP assets to buy today, and work to have done for you."
     >
+      <Tabs kind={kind} />
       <ListingBrowser
         all={kind === 'SERVICE' ? '/marketplace?tab=services' : '/marketplace'}
         kind={kind}
         noun={listingKinds[kind].noun}
         emptyTitle="No items found"
-        header={(categories) => <Tabs kind={kind} categories={categories} />}
       />
     </TitlePage>
   )
 }
 
-interface Props {
-  kind: ListingKind
-  /** Undefined while loading. */
-  categories: FilterCategories | undefined
-}
-
 /** The links keep the filters, but those that only services have: on products they would filter unseen. */
-const Tabs = ({ kind, categories }: Props) => {
+const Tabs = ({ kind }: { kind: ListingKind }) => {
   const params = useListParams()
+  const categories = useSiteNavigationQuery().data?.categories
   const tab = (of: ListingKind, change: Record<string, string>, count: number | undefined) => (
     <li>
       <Link
