@@ -19,7 +19,7 @@ interface Props {
   kind: JobKind
   errorOf: (name: string) => string | undefined
   /** The key of the form's draft. */
-  draft?: string
+  draft: string
   /** The content to edit. */
   initial?: {
     note: string

@@ -17,7 +17,7 @@ interface Props {
   max?: number
   error: string | undefined
   /** The key of the form's draft. */
-  draft?: string | undefined
+  draft: string
   /** The files of a text that is edited. */
   initial?: readonly UploadedFile[] | undefined
 }

@@ -21,13 +21,8 @@ const isUploaded = (file: object): file is UploadedFile =>
 const areSame = (files: readonly UploadedFile[], others: readonly UploadedFile[]) =>
   files.length === others.length && files.every(({ id }, index) => id === others[index]?.id)
 
-/** Files that are uploaded as soon as they are chosen, after the initial ones. With a key they are part of the draft of the form, under the field's name. */
-export const useAttachments = (
-  max: number,
-  draft: string | undefined,
-  name = 'files',
-  initial: readonly UploadedFile[] = [],
-) => {
+/** Files that are uploaded as soon as they are chosen, after the initial ones. They are part of the draft of the form, under the field's name. */
+export const useAttachments = (max: number, draft: string, name = 'files', initial: readonly UploadedFile[] = []) => {
   const [files, setFiles] = useState<readonly UploadedFile[]>(() =>
     (readDraftEntries(draft, name) ?? initial).filter(isUploaded),
   )
@@ -40,7 +35,7 @@ export const useAttachments = (
   // Only a choice of the user is a draft: the initial files may be others next time.
   const [first] = useState(initial)
   useEffect(() => {
-    if (draft !== undefined) writeDraftEntries(draft, name, areSame(files, first) ? undefined : files)
+    writeDraftEntries(draft, name, areSame(files, first) ? undefined : files)
   }, [draft, name, files, first])
   const pending = uploads.filter(({ problem }) => problem === undefined).length
 

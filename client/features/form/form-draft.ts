@@ -37,9 +37,9 @@ export const writeDraftTexts = (key: string, texts: Record<string, unknown>) =>
 
 const readEntries = (key: string) => Object.entries<unknown>(Object(readJson(storage, entriesKey(key))))
 
-/** The files or rows of a field of a draft. Undefined if the draft has none, or without a key. */
-export const readDraftEntries = (key: string | undefined, name: string): object[] | undefined => {
-  const [, entries] = (key === undefined ? [] : readEntries(key)).find(([field]) => field === name) ?? []
+/** The files or rows of a field of a draft. Undefined if the draft has none. */
+export const readDraftEntries = (key: string, name: string): object[] | undefined => {
+  const [, entries] = readEntries(key).find(([field]) => field === name) ?? []
   return Array.isArray(entries) ? entries.map(Object) : undefined
 }
 

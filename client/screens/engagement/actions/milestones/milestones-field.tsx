@@ -20,7 +20,7 @@ interface Props {
   engagementId: string
   error: string | undefined
   /** The key of the form's draft. */
-  draft: string | undefined
+  draft: string
   /** The milestones of the last offer. */
   initial: readonly { title: string; price: number; days: number }[]
   /** Called with whether there are milestones, which replace the price and the days. */
@@ -36,7 +36,7 @@ export const MilestonesField = ({ name, max, engagementId, error, draft, initial
     setRows(next)
     // Without rows, the draft remembers that those of the last offer were removed.
     const isChange = next.length + initial.length > 0
-    if (draft !== undefined) writeDraftEntries(draft, name, isChange ? next : undefined)
+    writeDraftEntries(draft, name, isChange ? next : undefined)
   }
   const isUsed = rows.length > 0
   const onUseChange = useEffectEvent(onChange)
