@@ -39,7 +39,7 @@ export const PictureField = (props: Props) => {
         <img className={styles.picture} src={path} width={width} height={height} alt={`${label} now`} />
       )}
       <div className={styles.choices}>
-        <UploadButton label={`Upload a ${noun}`} purpose={purpose} size="small" uploaded={change} disabled={disabled} />
+        <UploadButton label={`Upload a ${noun}`} purpose={purpose} uploaded={change} disabled={disabled} />
         {path?.startsWith('/uploads/') && (
           <Button variant="quiet" size="small" disabled={disabled} onClick={() => change(null)}>
             Use the drawn {noun}

@@ -6,7 +6,7 @@ import { FilePicker } from './file-picker'
 import styles from './upload-button.module.css'
 import { type UploadPurpose, useUpload } from './use-upload'
 
-interface Props extends Pick<ComponentProps<typeof Button>, 'disabled' | 'size'> {
+interface Props extends Pick<ComponentProps<typeof Button>, 'disabled'> {
   /** `Upload a logo` */
   label: string
   purpose: UploadPurpose
@@ -14,7 +14,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'disabled' | 'size'>
 }
 
 /** Opens the file picker and uploads the chosen picture; shows progress and problems below. */
-export const UploadButton = ({ label, purpose, uploaded, disabled = false, size }: Props) => {
+export const UploadButton = ({ label, purpose, uploaded, disabled = false }: Props) => {
   const id = useId()
   const { upload, progress, problem } = useUpload(purpose)
   const uploading = progress !== undefined
@@ -37,7 +37,7 @@ export const UploadButton = ({ label, purpose, uploaded, disabled = false, size 
         {(open) => (
           <Button
             variant="line"
-            size={size}
+            size="small"
             busy={uploading}
             disabled={disabled}
             aria-describedby={problem ? id : undefined}

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon'
 import styles from './rating.module.css'
 
 /** The visually hidden words make a sentence for screen readers. */
-export const Rating = ({ rating, count }: { rating: number; count?: number }) =>
+export const Rating = ({ rating, count }: { rating: number; count: number }) =>
   rating === 0 ? (
     <span className={styles.rating}>New</span>
   ) : (
@@ -14,11 +14,9 @@ export const Rating = ({ rating, count }: { rating: number; count?: number }) =>
         <b>{rating.toFixed(1)}</b>
         <span className="visually-hidden"> out of 5</span>
       </span>
-      {count !== undefined && (
-        <span className={styles.count}>
-          ({formatCount(count)}
-          <span className="visually-hidden">{count === 1 ? ' review' : ' reviews'}</span>)
-        </span>
-      )}
+      <span className={styles.count}>
+        ({formatCount(count)}
+        <span className="visually-hidden">{count === 1 ? ' review' : ' reviews'}</span>)
+      </span>
     </span>
   )

@@ -50,7 +50,7 @@ export const Pictures = ({ listing, images, error, change }: Props) => {
         ))}
       </ol>
       <div ref={foot} className={styles.choices}>
-        <UploadButton label="Upload a picture" purpose="listing" size="small" uploaded={add} disabled={full} />
+        <UploadButton label="Upload a picture" purpose="listing" uploaded={add} disabled={full} />
         {!full && !images.some(isDrawn) && (
           <Button variant="quiet" size="small" onClick={() => apply([drawn, ...images], { index: 0, on: 1 })}>
             Use the drawn cover

@@ -39,13 +39,7 @@ export const Portrait = ({ userId, avatar, chosen, choose, disabled, error }: Pr
       {open && (
         <div id={id} className={styles.choices}>
           <DrawnPortraits userId={userId} choose={choose} disabled={disabled} />
-          <UploadButton
-            label="Upload a photograph"
-            purpose="avatar"
-            size="small"
-            uploaded={choose}
-            disabled={disabled}
-          />
+          <UploadButton label="Upload a photograph" purpose="avatar" uploaded={choose} disabled={disabled} />
         </div>
       )}
     </div>
