@@ -1,6 +1,7 @@
 import type { ApolloCache, DocumentNode, FragmentType, Unmasked } from '@apollo/client'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { schema } from '../../server/api/schema'
+import { fragmentNameOf } from '../apollo/hooks/fragment-options'
 import type { DeepPartial } from './deep-partial'
 import { mockData } from './mock-data'
 import { errorAt } from './mock-error'
@@ -33,9 +34,7 @@ export function mockFragment(fragment: DocumentNode, mocked?: unknown): unknown 
 
 export const writeMockedFragments = (cache: ApolloCache) => {
   for (const { fragment, data } of fragments) {
-    const [own] = fragment.definitions
-    const fragmentName = own?.kind === 'FragmentDefinition' ? own.name.value : ''
-    cache.writeFragment({ fragment, fragmentName, data })
+    cache.writeFragment({ fragment, fragmentName: fragmentNameOf(fragment), data })
   }
 }
 
