@@ -4,6 +4,7 @@ import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import table from '../../features/dashboard/dashboard-table.module.css'
 import { EmptyPanel } from '../../features/dashboard/panel'
+import panel from '../../features/dashboard/panel.module.css'
 import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
@@ -58,7 +59,7 @@ const UserList = () => {
   return (
     <DashboardPage title="Users" lead={`${pluralizeTotal(everybody, 'account')}, ${totalText(suspended)} suspended.`}>
       <div className={styles.columns}>
-        <section className={styles.card} aria-label="Accounts">
+        <section className={panel.panel} aria-label="Accounts">
           <UserFilter filter={readFilter(chosen)} onChange={changeFilter} />
           <p ref={statusRef} className={styles.status} role="status" tabIndex={-1}>
             {status || (isFiltered(filter) ? total : '')}
@@ -117,7 +118,7 @@ const UserListSkeleton = () => (
   <DashboardPage title="Users" lead="Every account, and what was done to it.">
     <Loading label="Loading accounts">
       <div className={styles.columns}>
-        <div className={styles.card}>
+        <div className={panel.panel}>
           <div className={styles.skeleton}>
             <Skeleton height="2.5rem" />
             <Skeleton width="60%" height="2rem" />
@@ -126,7 +127,7 @@ const UserListSkeleton = () => (
             </Repeat>
           </div>
         </div>
-        <div className={styles.card}>
+        <div className={panel.panel}>
           <div className={styles.skeleton}>
             <Skeleton width="50%" height="1.25rem" />
             <Skeleton height="16rem" />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-named'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../dashboard/panel'
+import panel from '../../dashboard/panel.module.css'
 import { SaveStatus } from '../autosave/save-status'
 import { useAutosave } from '../autosave/use-autosave'
 import type { PreviewProps } from '../preview/preview-listing'
@@ -43,7 +44,7 @@ export const DraftEditor = ({ listing, categories, seller, reviews, path }: Prop
     <>
       {draft.state === 'conflict' && <EditConflict autosave={autosave} onChosen={() => paper.current?.focus()} />}
       <div className={styles.editor}>
-        <section ref={paper} tabIndex={-1} className={styles.paper} aria-label="What it says">
+        <section ref={paper} tabIndex={-1} className={panel.panel} aria-label="What it says">
           <SaveStatus draft={draft} retry={() => void autosave.save()} />
           <ListingForm
             form={form}
