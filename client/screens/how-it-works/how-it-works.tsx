@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import titlePage from '../../features/page/layout/title-page.module.css'
 import { formatPrice } from '../../lib/money'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
@@ -19,13 +20,15 @@ export const HowItWorks = () => (
     />
     <Container>
       <Breadcrumb trail={[{ to: '/', label: 'Home' }]} current="How it works" />
-      <div className={styles.head}>
-        <h1>How it works</h1>
-        <p>
-          Every order on Marque follows one course. The price is held before work begins and released when you accept
-          it, and every step that can happen is in the table below. An offer may split the work into milestones: each of
-          them follows this course by itself.
-        </p>
+      <div className={titlePage.head}>
+        <div>
+          <h1>How it works</h1>
+          <p>
+            Every order on Marque follows one course. The price is held before work begins and released when you accept
+            it, and every step that can happen is in the table below. An offer may split the work into milestones: each
+            of them follows this course by itself.
+          </p>
+        </div>
       </div>
     </Container>
     <Suspense fallback={<ProcessSkeleton />}>
