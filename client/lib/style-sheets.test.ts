@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadDashboardStyles } from './style-sheets'
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href="/assets/dashboard.css"]')]
-const finish = (event: string) => links()[0]?.dispatchEvent(new Event(event))
+const finish = (event: 'load' | 'error') => {
+  for (const link of links()) {
+    if (event === 'load') Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet(), configurable: true })
+    link.dispatchEvent(new Event(event))
+  }
+}
 
 // The test environment would fail to load the sheet at once.
 beforeEach(() => {
@@ -29,6 +34,19 @@ test('dashboard styles: a navigation waits until they are loaded, and loads them
   await loading
   await loadDashboardStyles()
   expect(links()).toHaveLength(1)
+})
+
+test('dashboard styles: a navigation that begins while they load waits for them, too', async () => {
+  document.documentElement.dataset.dashboardStyles = '/assets/dashboard.css'
+  const loading = loadDashboardStyles()
+  let loaded = false
+  const second = loadDashboardStyles().then(() => {
+    loaded = true
+  })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(loaded).toBe(false)
+  finish('load')
+  await Promise.all([loading, second])
 })
 
 test('dashboard styles: after a failure the navigation goes on, and the next one tries again', async () => {

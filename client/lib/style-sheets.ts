@@ -4,16 +4,17 @@ type Sheet = 'dashboardStyles' | 'onDemandStyles'
  * Loads a style sheet that the document names: `data-dashboard-styles` or `data-on-demand-styles`. In development it names none, and
  * modules bring their styles. Resolves also if it fails to load: a page without its styles can be used.
  */
-const loadSheet = (name: Sheet) => {
+const loadSheet = async (name: Sheet) => {
   const href = document.documentElement.dataset[name]
-  if (!href || document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
-  return new Promise<void>((resolve) => {
+  // A link without a sheet still loads, or failed before scripts ran.
+  if (!href || document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)?.sheet) return
+  await new Promise<unknown>((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    link.onload = () => resolve()
+    link.onload = resolve
     link.onerror = () => {
       // The next navigation tries again.
       link.remove()
-      resolve()
+      resolve(undefined)
     }
     document.head.append(link)
   })
