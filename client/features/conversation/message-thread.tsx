@@ -81,6 +81,7 @@ const LoadEarlier = ({ conversationId: id, messages }: EarlierProps) => {
   return (
     <LoadMore
       shown={messages.nodes.length}
+      last={messages.nodes.at(-1)?.id}
       load={load}
       label="Earlier messages"
       failure="Earlier messages could not be loaded."

@@ -20,20 +20,21 @@ interface Props extends LoadMoreState {
  * A link that works before scripts run. The same element becomes the button then: a press that began on another one would be lost.
  */
 export const LoadMore = (props: Props) => {
-  const { shown, totalCount, total, load, href, label = 'Load more', suffix, size, wide } = props
+  const { shown, last, totalCount, total, load, href, label = 'Load more', suffix, size, wide } = props
   const [failed, setFailed] = useState(false)
-  const [shownBefore, setShownBefore] = useState<number>()
+  const [lastBefore, setLastBefore] = useState<string>()
   const hydrated = useHydrated()
-  // Busy until more entries are rendered, which on a slow machine takes longer than the response.
-  if (shownBefore !== undefined && shownBefore !== shown) setShownBefore(undefined)
-  const loading = shownBefore !== undefined
+  // Busy until more entries are rendered, which on a slow machine takes longer than the response. The number of entries would not do: a
+  // page that comes after a refetch of the list no longer follows it, and is dropped.
+  if (lastBefore && lastBefore !== last) setLastBefore(undefined)
+  const loading = lastBefore !== undefined
   const loadMore = (button?: HTMLElement) => {
     if (loading) return
     setFailed(false)
-    setShownBefore(shown)
+    setLastBefore(last)
     load?.(button).catch(() => {
       setFailed(true)
-      setShownBefore(undefined)
+      setLastBefore(undefined)
     })
   }
   const onOnline = useEffectEvent(loadMore)

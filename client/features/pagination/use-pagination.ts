@@ -27,6 +27,8 @@ export interface PaginationOptions<Node, Variables> {
 
 export interface LoadMoreState {
   shown: number
+  /** The id of the last entry that is shown. */
+  last: string | undefined
   totalCount?: number | undefined
   total?: string | undefined
   /** Null at the end of the list. Gets the button that was pressed; without one, as in a retry by itself, the focus stays where it is. */
@@ -78,6 +80,7 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
     hasMore || nodes.length > shown.pageSize
       ? {
           shown: nodes.length,
+          last: nodes.at(-1)?.id,
           totalCount: connection.totalCount,
           total,
           load: hasMore ? load : null,
