@@ -4,8 +4,7 @@ import type { EngagementDueKind, EngagementSide, EngagementState, ProgressStep }
 import { plural } from '../../lib/text'
 import { awaits, isRequest } from './amendments/amendment.guards'
 import { ACCEPTANCE_DAYS, LATE_DAYS } from './deadlines/periods'
-import { isChecked } from './disclosure/disclosure.guards'
-import { awaitsDisclosure } from './disclosure/disclosure-view'
+import { awaitsDisclosure, disclosureRequest } from './disclosure/disclosure-view'
 import { disputeAwaits } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute-view'
 import { type ConfirmationRefusal, type EngagementWithParties, workIsLate } from './engagement.guards'
@@ -176,11 +175,6 @@ const decision = ({ proposedById, confirmationRefusal }: EngagementWithParties) 
   return `${confirmationRefusal === null ? 'Confirm the proposal, or withdraw it.' : confirmationRefusals[confirmationRefusal]} ${twoAdmins}`
 }
 
-const disclosureAwaited = (engagement: EngagementWithParties) =>
-  isChecked(engagement)
-    ? `${engagement.firstNames.BUYER} asks for a check for conflicts of interest. Once you have answered it, you see everything else.`
-    : 'A confidentiality agreement waits for your answer. Until then, requirements and files are withheld.'
-
 const isOtherInactive = (side: EngagementSide, { state, inactiveSides }: EngagementWithParties) =>
   !hasEnded(state) && inactiveSides.some((other) => other !== side)
 
@@ -203,13 +197,13 @@ export const explanationFor = (side: EngagementSide, engagement: EngagementWithP
   const waitsForAdmins = state === 'DISPUTED' || engagement.proposedById !== null
   if (side === 'ADMIN' && waitsForAdmins && engagement.needsTwoAdmins) return decision(engagement)
   if (isOtherInactive(side, engagement)) return `${otherPartyInactive[side]}${question}`
-  if (awaitsDisclosure(side, engagement)) return disclosureAwaited(engagement)
   const isLate = engagementStates[state].due === 'WORK' && Date.parse(engagement.dueAt ?? '') < now.getTime()
   const explanation = isLate
     ? late[side === 'BUYER' && workIsLate.holds(engagement, now) ? 'CANCELLING_BUYER' : side]
     : textsOf(state)[side](factsFor(side, engagement))
-  if (!awaits(engagement, side)) return explanation
-  return `${explanation} A ${isRequest(engagement) ? 'request' : 'proposal'} waits for your answer.`
+  const proposal =
+    awaits(engagement, side) && `A ${isRequest(engagement) ? 'request' : 'proposal'} waits for your answer.`
+  return [disclosureRequest(side, engagement), explanation, proposal].filter(Boolean).join(' ')
 }
 
 /** The states in which the price, or what the bank has left of it, is held. */

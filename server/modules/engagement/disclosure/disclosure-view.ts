@@ -19,6 +19,15 @@ const isCheckOf = (side: EngagementSide, engagement: EngagementWithParties) =>
 const isNdaOf = (side: EngagementSide, engagement: EngagementWithParties) =>
   ndaAwaits(side, engagement) && ndaSteps.includes(engagement.state)
 
+/** Asks a side for its answer to the check or the agreement. Undefined if neither waits for it. */
+export const disclosureRequest = (side: EngagementSide, engagement: EngagementWithParties) => {
+  if (isCheckOf(side, engagement))
+    return `${engagement.firstNames.BUYER} asks for a check for conflicts of interest. Once you have answered it, you see everything else.`
+  if (isNdaOf(side, engagement))
+    return 'A confidentiality agreement waits for your answer. Until then, requirements and files are withheld.'
+  return undefined
+}
+
 /** The check as a side sees it. The seller reads the names while they are needed. */
 export const conflictCheckFor = (
   side: EngagementSide,

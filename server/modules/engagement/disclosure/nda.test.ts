@@ -130,6 +130,24 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
     await advance(seller.visitor, id, deliver)
   })
 
+  test('while it waits for an answer, the page still says what else to do, such as to answer a dispute', async () => {
+    const { id, buyer, seller } = await order()
+    await advance(seller.visitor, id, ask)
+    const waits = 'A confidentiality agreement waits for your answer. Until then, requirements and files are withheld.'
+    expect((await read(buyer, id)).explanation).toBe(`${waits} Tell Ada what to make, so that work can begin.`)
+    await advance(buyer.visitor, id, { submitRequirements: { message: 'All of it.' } })
+    await advance(seller.visitor, id, { openDispute: { reason: 'No answer.' } })
+    const disputed = `${waits} Ada has opened a dispute. Please answer within 3 days`
+    expect((await read(buyer, id)).explanation).toContain(disputed)
+  })
+
+  test('asked for by the seller while a check is open: the buyer is not asked to answer the check', async () => {
+    const { id, buyer, seller } = await quote({ otherParties: ['Norrland Sensors AB'] })
+    await advance(seller.visitor, id, ask)
+    expect((await read(buyer, id)).explanation).toMatch(/^A confidentiality agreement waits for your answer\./)
+    expect((await read(seller, id)).explanation).toMatch(/^Ada asks for a check for conflicts of interest\./)
+  })
+
   test('files beside messages are withheld in both directions, but from nobody who has sent them', async () => {
     const { id, buyer, seller } = await quote({ askForNda: true })
     const send = async (account: typeof buyer) => {
