@@ -175,8 +175,9 @@ const decision = ({ proposedById, confirmationRefusal }: EngagementWithParties) 
   return `${confirmationRefusal === null ? 'Confirm the proposal, or withdraw it.' : confirmationRefusals[confirmationRefusal]} ${twoAdmins}`
 }
 
+/** An admin decides a dispute whether the accounts are active or not. */
 const isOtherInactive = (side: EngagementSide, { state, inactiveSides }: EngagementWithParties) =>
-  !hasEnded(state) && inactiveSides.some((other) => other !== side)
+  !hasEnded(state) && !(side === 'ADMIN' && state === 'DISPUTED') && inactiveSides.some((other) => other !== side)
 
 /** `Delivered. It is your turn.` Only the label of the state where it is another's turn, or nobody's. */
 export const headlineFor = (side: EngagementSide, engagement: EngagementWithParties) => {

@@ -87,6 +87,10 @@ test('a milestone that is cancelled: the mail does not say that the whole order 
   expect(text).toContain('This milestone was cancelled while work was in progress.')
 })
 
+
+
+
+
 test('a delivery during a hold: the mail names no date and promises no automatic acceptance', () => {
   const taken = {
     step: engagementProcess.step('DELIVER'),

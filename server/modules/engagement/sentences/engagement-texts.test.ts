@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { EngagementSide, EngagementTransition } from '../../../generated/resolvers'
+import { databases } from '../../../testing/database/databases'
+import { outcomeFor } from '../disputes/dispute-outcome'
+import type { EngagementWithParties } from '../engagement.guards'
+import { withPartyStatus } from '../engagement.parties'
+import { explanationFor, headlineFor } from '../engagement.states'
+import { holdExplanation } from '../holds/hold.sentences'
+import { factsFor } from './engagement.facts'
+import { sentencesOf } from './engagement.sentences'
+
+type Change = Partial<EngagementWithParties>
+
+const NOW = new Date('2027-01-20T00:00:00.000Z')
+const PAUSED = '2027-01-19T00:00:00.000Z'
+const free = { priceCents: 0, heldCents: 0 }
+const milestone = { planId: 'pln-1', cardLastFour: '4242' }
+const settlement = { amendmentKind: 'SETTLEMENT', amendmentBy: 'SELLER', amendmentCents: 1_000 } as const
+
+describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const order = db
+    .selectFrom('engagement')
+    .selectAll()
+    .where('state', '=', 'IN_PROGRESS')
+    .where('amendmentKind', 'is', null)
+  const row = await order.limit(1).executeTakeFirstOrThrow()
+  await db.destroy()
+
+  const changed = (change: Change): EngagementWithParties => ({
+    ...withPartyStatus(row, []),
+    ...{ inactiveSides: [], firstNames: { BUYER: 'Bea', SELLER: 'Sam' } },
+    ...{ priceCents: 3_000, heldCents: 3_000, planId: null, brokerFeePercent: null, onHold: 0, pausedAt: null },
+    ...{ dueAt: '2027-02-03T00:00:00.000Z', ndaAskedBy: null, ndaAcceptedAt: null, conflictCheck: null },
+    ...change,
+  })
+
+  test.each<[string, EngagementSide, Change, string]>([
+    [
+      'a dispute with a suspended party',
+      'ADMIN',
+      { state: 'DISPUTED', inactiveSides: ['SELLER'] },
+      'Decide how much is refunded. The rest is released.',
+    ],
+  ])('explanation: %s', (_, side, change, text) => {
+    expect(explanationFor(side, changed(change), NOW)).toBe(text)
+  })
+
+  test('headline: a dispute with a suspended party waits for an admin', () => {
+    const disputed = changed({ state: 'DISPUTED', inactiveSides: ['SELLER'] })
+    expect(headlineFor('ADMIN', disputed)).toBe('Disputed. It is your turn.')
+  })
+
+  test.each<[EngagementTransition, EngagementSide, Change, string]>([
+  ])('explanation of %s for the %s: %j', (name, side, change, text) => {
+    expect(sentencesOf({ name })?.explanation?.(factsFor(side, changed(change)))).toContain(text)
+  })
+
+  test.each<[EngagementTransition, Change, string]>([
+  ])('question of %s: %j', (name, change, text) => {
+    expect(sentencesOf({ name })?.question?.(factsFor('BUYER', changed(change)))).toContain(text)
+  })
+
+  test.each<[EngagementTransition, EngagementSide, Change, string]>([
+  ])('result of %s for the %s: %j', (name, side, change, text) => {
+    const facts = factsFor(side, changed(change))
+    expect(sentencesOf({ name })?.done(facts, facts)).toBe(text)
+  })
+
+
+})
