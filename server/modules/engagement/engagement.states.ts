@@ -4,7 +4,7 @@ import type { EngagementDueKind, EngagementSide, EngagementState, ProgressStep }
 import { plural } from '../../lib/text'
 import { awaits, isRequest } from './amendments/amendment.guards'
 import { ACCEPTANCE_DAYS, LATE_DAYS } from './deadlines/periods'
-import { awaitsDisclosure, disclosureRequest } from './disclosure/disclosure-view'
+import { awaitsDisclosure, disclosureText } from './disclosure/disclosure-view'
 import { disputeAwaits } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute-view'
 import { type ConfirmationRefusal, type EngagementWithParties, workIsLate } from './engagement.guards'
@@ -204,7 +204,7 @@ export const explanationFor = (side: EngagementSide, engagement: EngagementWithP
     : textsOf(state)[side](factsFor(side, engagement))
   const proposal =
     awaits(engagement, side) && `A ${isRequest(engagement) ? 'request' : 'proposal'} waits for your answer.`
-  return [disclosureRequest(side, engagement), explanation, proposal].filter(Boolean).join(' ')
+  return [disclosureText(side, engagement), explanation, proposal].filter(Boolean).join(' ')
 }
 
 /** The states in which the price, or what the bank has left of it, is held. */

@@ -3,7 +3,7 @@ import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementSide } from '../../../generated/resolvers'
 import type { EngagementWithParties } from '../engagement.guards'
 import { engagementProcess } from '../engagement.process'
-import { isChecked, ndaAwaits } from './disclosure.guards'
+import { isChecked, isNdaOpen, ndaAwaits } from './disclosure.guards'
 import { ndaTextOf } from './nda-texts'
 
 const checkSteps = engagementProcess.step('REPORT_NO_CONFLICT').from
@@ -19,13 +19,25 @@ const isCheckOf = (side: EngagementSide, engagement: EngagementWithParties) =>
 const isNdaOf = (side: EngagementSide, engagement: EngagementWithParties) =>
   ndaAwaits(side, engagement) && ndaSteps.includes(engagement.state)
 
-/** Asks a side for its answer to the check or the agreement. Undefined if neither waits for it. */
-export const disclosureRequest = (side: EngagementSide, engagement: EngagementWithParties) => {
+/** What a side could do next if no agreement were open. */
+const stoppedByNda = (side: EngagementSide, engagement: EngagementWithParties) => {
+  if (!isNdaOpen(engagement)) return undefined
+  if (side === 'SELLER' && engagement.state === 'IN_PROGRESS') return 'deliver'
+  return side === 'BUYER' && engagement.state === 'OFFERED' ? 'accept the offer' : undefined
+}
+
+/** Says what a side has to wait for or answer first, because of a check or an agreement. */
+export const disclosureText = (side: EngagementSide, engagement: EngagementWithParties) => {
+  const { BUYER: buyer, SELLER: seller } = engagement.firstNames
   if (isCheckOf(side, engagement))
-    return `${engagement.firstNames.BUYER} asks for a check for conflicts of interest. Once you have answered it, you see everything else.`
+    return `${buyer} asks for a check for conflicts of interest. Once you have answered it, you see everything else.`
+  const stopped = stoppedByNda(side, engagement)
   if (isNdaOf(side, engagement))
-    return 'A confidentiality agreement waits for your answer. Until then, requirements and files are withheld.'
-  return undefined
+    return `${stopped ? `Before you can ${stopped}, a` : 'A'} confidentiality agreement waits for your answer. Until then, requirements and files are withheld.`
+  return (
+    stopped &&
+    `Before you can ${stopped}, ${side === 'BUYER' ? seller : buyer} has to accept your confidentiality agreement, or you go on without it.`
+  )
 }
 
 /** The check as a side sees it. The seller reads the names while they are needed. */
@@ -91,5 +103,7 @@ const ndaExplanation = (side: EngagementSide, engagement: EngagementWithParties)
     ndaAskedBy === 'BUYER' ? [firstNames.BUYER, firstNames.SELLER] : [firstNames.SELLER, firstNames.BUYER]
   const until = 'Until then, requirements and files of each of you are withheld from the other.'
   if (side === 'ADMIN') return `${asker} asks ${other} to accept it.`
-  return side === ndaAskedBy ? `You ask ${other} to accept it. ${until}` : `${asker} asks you to accept it. ${until}`
+  const stopped = stoppedByNda(side, engagement)
+  if (side !== ndaAskedBy) return `${asker} asks you to accept it. ${until}`
+  return `You ask ${other} to accept it. ${until}${stopped ? ` You can’t ${stopped} until it is accepted or you go on without it.` : ''}`
 }

@@ -141,6 +141,15 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
     expect((await read(buyer, id)).explanation).toContain(disputed)
   })
 
+  test('asked for by the seller: the agreement says that nothing can be delivered until it is accepted', async () => {
+    const { id, buyer, seller } = await order()
+    await advance(seller.visitor, id, ask)
+    await advance(buyer.visitor, id, { submitRequirements: { message: 'All of it.' } })
+    expect((await read(seller, id)).nda?.explanation).toMatch(
+      /You can’t deliver until it is accepted or you go on without it\.$/,
+    )
+  })
+
   test('asked for by the seller while a check is open: the buyer is not asked to answer the check', async () => {
     const { id, buyer, seller } = await quote({ otherParties: ['Norrland Sensors AB'] })
     await advance(seller.visitor, id, ask)

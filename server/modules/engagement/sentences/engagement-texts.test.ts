@@ -37,6 +37,18 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
 
   test.each<[string, EngagementSide, Change, string]>([
     [
+      'a confidentiality agreement that the seller has asked for',
+      'SELLER',
+      { ndaAskedBy: 'SELLER' },
+      'Before you can deliver, Bea has to accept your confidentiality agreement, or you go on without it. Deliver by the due date.',
+    ],
+    [
+      'a confidentiality agreement that the buyer has asked for',
+      'SELLER',
+      { ndaAskedBy: 'BUYER' },
+      'Before you can deliver, a confidentiality agreement waits for your answer. Until then, requirements and files are withheld. Deliver by the due date.',
+    ],
+    [
       'a dispute with a suspended party',
       'ADMIN',
       { state: 'DISPUTED', inactiveSides: ['SELLER'] },
@@ -51,21 +63,22 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
     expect(headlineFor('ADMIN', disputed)).toBe('Disputed. It is your turn.')
   })
 
-  test.each<[EngagementTransition, EngagementSide, Change, string]>([
-  ])('explanation of %s for the %s: %j', (name, side, change, text) => {
-    expect(sentencesOf({ name })?.explanation?.(factsFor(side, changed(change)))).toContain(text)
-  })
+  test.each<[EngagementTransition, EngagementSide, Change, string]>([])(
+    'explanation of %s for the %s: %j',
+    (name, side, change, text) => {
+      expect(sentencesOf({ name })?.explanation?.(factsFor(side, changed(change)))).toContain(text)
+    },
+  )
 
-  test.each<[EngagementTransition, Change, string]>([
-  ])('question of %s: %j', (name, change, text) => {
+  test.each<[EngagementTransition, Change, string]>([])('question of %s: %j', (name, change, text) => {
     expect(sentencesOf({ name })?.question?.(factsFor('BUYER', changed(change)))).toContain(text)
   })
 
-  test.each<[EngagementTransition, EngagementSide, Change, string]>([
-  ])('result of %s for the %s: %j', (name, side, change, text) => {
-    const facts = factsFor(side, changed(change))
-    expect(sentencesOf({ name })?.done(facts, facts)).toBe(text)
-  })
-
-
+  test.each<[EngagementTransition, EngagementSide, Change, string]>([])(
+    'result of %s for the %s: %j',
+    (name, side, change, text) => {
+      const facts = factsFor(side, changed(change))
+      expect(sentencesOf({ name })?.done(facts, facts)).toBe(text)
+    },
+  )
 })
