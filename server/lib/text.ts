@@ -45,3 +45,6 @@ export const visibleText = (text: string) => text.replaceAll(/[\p{Cf}\p{DI}\u280
 
 /** False for a text of invisible characters or signs alone. */
 export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(visibleText(text))
+
+/** The text with a capital first letter. */
+export const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())

@@ -1,7 +1,7 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementSide, EngagementState, ProgressStep } from '../../generated/resolvers'
-import { plural } from '../../lib/text'
+import { capitalized, plural } from '../../lib/text'
 import { awaits, isRequest } from './amendments/amendment.guards'
 import { ACCEPTANCE_DAYS, LATE_DAYS } from './deadlines/periods'
 import { awaitsDisclosure, disclosureText } from './disclosure/disclosure-view'
@@ -29,10 +29,14 @@ interface StateTexts extends Record<Exclude<EngagementSide, 'BROKER'>, (facts: F
 }
 
 const withoutAgreement = () => 'This ended without an agreement. Nothing was charged.'
-const complete = () => 'This order is complete. Everything about it stays here.'
+const complete = ({ orderOrMilestone }: Facts) =>
+  `${capitalized(orderOrMilestone)} is complete. Everything about it stays here.`
 export const neverFunded = 'This milestone was cancelled before it was funded. Nothing was charged.'
-const cancelledForOthers = ({ buyer, isFunded }: Facts) =>
-  isFunded ? `This order was cancelled. ${buyer} was refunded in full.` : neverFunded
+const cancelled = ({ side, buyer, isFunded, orderOrMilestone }: Facts) =>
+  isFunded
+    ? `${capitalized(orderOrMilestone)} was cancelled. ${side === 'BUYER' ? 'You were' : `${buyer} was`} refunded in full.`
+    : neverFunded
+const paid = ({ orderOrMilestone }: Facts) => `${capitalized(orderOrMilestone)} is paid.`
 const onlyInDisputes = { ADMIN: () => 'Steps in only if one of you opens a dispute.' }
 
 /** The label of each state and its explanation for each side, in their usual order. */
@@ -81,8 +85,8 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     turn: 'BUYER',
     due: 'ANSWER',
     BUYER: ({ seller }) => `Tell ${seller} what to make, so that work can begin.`,
-    SELLER: ({ buyer }) => `The order is paid. Work begins when ${buyer} has sent the requirements.`,
-    ADMIN: ({ buyer }) => `The order is paid. ${buyer} has not sent the requirements yet.`,
+    SELLER: (facts) => `${paid(facts)} Work begins when ${facts.buyer} has sent the requirements.`,
+    ADMIN: (facts) => `${paid(facts)} ${facts.buyer} has not sent the requirements yet.`,
   },
   IN_PROGRESS: {
     label: 'In progress',
@@ -130,13 +134,13 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     BUYER: complete,
     SELLER: complete,
     BROKER: complete,
-    ADMIN: () => `${complete()} What is left of the price can still be refunded.`,
+    ADMIN: (facts) => `${complete(facts)} What is left of the price can still be refunded.`,
   },
   CANCELLED: {
     label: 'Cancelled',
-    BUYER: ({ isFunded }) => (isFunded ? 'This order was cancelled. You were refunded in full.' : neverFunded),
-    SELLER: cancelledForOthers,
-    ADMIN: cancelledForOthers,
+    BUYER: cancelled,
+    SELLER: cancelled,
+    ADMIN: cancelled,
   },
 }
 

@@ -1,6 +1,6 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
 import { AMENDMENT_DAYS } from '../deadlines/periods'
-import { by, type MailFacts, type MailSentences, see, shares } from '../mails/mail-facts'
+import { by, type MailFacts, type MailSentences, orderOrMilestone, see, shares } from '../mails/mail-facts'
 
 const UNANSWERED = `Without an answer within ${AMENDMENT_DAYS} days the proposal expires, and nothing changes.`
 
@@ -49,7 +49,7 @@ export const amendmentMailSentences = {
   },
   ACCEPT_SETTLEMENT: {
     subject: ({ who, title }) => `${who} agreed to end ${title}`,
-    text: (facts) => `The order has ended as you both agreed. ${shares(facts)}`,
+    text: (facts) => `${orderOrMilestone(facts)} has ended as you both agreed. ${shares(facts)}`,
     button: see,
   },
   DECLINE_AMENDMENT: {

@@ -1,5 +1,5 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
-import { plural } from '../../../lib/text'
+import { capitalized, plural } from '../../../lib/text'
 import { ROUND_DAYS } from '../deadlines/periods'
 import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
 
@@ -62,7 +62,7 @@ export const amendmentSentences = {
   PROPOSE_SETTLEMENT: {
     title: settlementTitle,
     explanation: (facts) =>
-      `Ends the order if ${otherParty(facts)} agrees: of the ${facts.held ?? '$0.00'}, what you enter goes back to ${buyerName(facts)}, and the rest to ${sellerName(facts)}.`,
+      `Ends ${facts.orderOrMilestone} if ${otherParty(facts)} agrees: of the ${facts.held ?? '$0.00'}, what you enter goes back to ${buyerName(facts)}, and the rest to ${sellerName(facts)}.`,
     may: ({ state }) => (state === 'DISPUTED' ? 'propose a settlement' : 'propose to cancel together'),
     done: proposalSentText,
   },
@@ -94,10 +94,12 @@ export const amendmentSentences = {
   },
   ACCEPT_SETTLEMENT: {
     button: ({ amendment: { refund, release } }) => `Refund ${refund}, release ${release}`,
-    explanation: (facts) => `Ends the order: ${settled(facts)}. This cannot be undone.`,
-    question: (facts) => `The order ends: ${settled(facts)}, ${facts.less}. This cannot be undone.`,
+    explanation: (facts) => `Ends ${facts.orderOrMilestone}: ${settled(facts)}. This cannot be undone.`,
+    question: (facts) =>
+      `${capitalized(facts.orderOrMilestone)} ends: ${settled(facts)}, ${facts.less}. This cannot be undone.`,
     may: () => 'accept the settlement',
-    done: (facts) => `The order has ended as you both agreed. ${otherParty(facts)} is told.`,
+    done: (facts) =>
+      `${capitalized(facts.orderOrMilestone)} has ended as you both agreed. ${otherParty(facts)} is told.`,
   },
   DECLINE_AMENDMENT: {
     title: ({ amendment }) => (amendment.isRequest ? 'Decline request' : undefined),

@@ -54,7 +54,7 @@ export const disputeSentences = {
   AGREE_TO_SETTLEMENT: {
     button: ({ amendment: { refund, release } }) => `Agree: refund ${refund}, release ${release}`,
     question: (facts) =>
-      `If ${otherParty(facts)} agrees, too, the order ends: ${facts.amendment.refund} goes back to ${facts.side === 'BUYER' ? 'you' : facts.buyer}, and ${facts.amendment.release} is released to ${facts.side === 'SELLER' ? 'you' : facts.seller}, ${facts.less}. Until then you can take it back.`,
+      `If ${otherParty(facts)} agrees, too, ${facts.orderOrMilestone} ends: ${facts.amendment.refund} goes back to ${facts.side === 'BUYER' ? 'you' : facts.buyer}, and ${facts.amendment.release} is released to ${facts.side === 'SELLER' ? 'you' : facts.seller}, ${facts.less}. Until then you can take it back.`,
     may: () => 'agree to the settlement',
     done: (facts) =>
       `You have agreed. ${otherParty(facts)} is told, and the settlement is carried out once both agree.`,

@@ -87,9 +87,13 @@ test('a milestone that is cancelled: the mail does not say that the whole order 
   expect(text).toContain('This milestone was cancelled while work was in progress.')
 })
 
-
-
-
+test('a settlement of a milestone: the mail does not say that the whole order has ended', () => {
+  const step = engagementProcess.step('ACCEPT_SETTLEMENT')
+  const taken = { step, actor: 'BUYER', input, before: 'IN_PROGRESS', consequence: undefined } as const
+  const milestones = storedMilestones([{ title: 'Sketch', cents: 9_000, days: 5 }])
+  const { text } = engagementMail({ ...engagement, milestones }, taken, 'SELLER', names, '')
+  expect(text).toContain('This milestone has ended as you both agreed.')
+})
 
 test('a delivery during a hold: the mail names no date and promises no automatic acceptance', () => {
   const taken = {

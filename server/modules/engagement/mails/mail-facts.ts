@@ -57,6 +57,8 @@ export const said =
   ({ actor, who, title }: MailFacts) =>
     actor === 'CLOCK' ? `${title} ${byItself}` : `${who} ${done} ${title}`
 
+export const orderOrMilestone = ({ milestones }: MailFacts) => (milestones > 0 ? 'This milestone' : 'The order')
+
 /** States each side's share of the price. */
 export const shares = ({ side, buyer, seller, refund, rest, less, fee }: MailFacts) =>
   side === 'BUYER'

@@ -6,14 +6,12 @@ import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
 import { extraMailSentences } from '../extras/extra.sentences'
 import { holdStops } from '../holds/hold.sentences'
 import { milestoneMailSentences } from '../milestones/milestone.mail-sentences'
-import { betweenAdmins, by, type MailFacts, type MailSentences, said, see } from './mail-facts'
+import { betweenAdmins, by, type MailFacts, type MailSentences, orderOrMilestone, said, see } from './mail-facts'
 
 const refunded = ({ side, buyer, held, isPaid }: MailFacts) => {
   if (!isPaid) return 'No money was held.'
   return side === 'BUYER' ? `${held} goes back to your card.` : `${held} goes back to ${buyer}.`
 }
-
-const orderOrMilestone = ({ milestones }: MailFacts) => (milestones > 0 ? 'This milestone' : 'The order')
 
 const takenBack = ({ side, buyer, seller, refund }: MailFacts) =>
   side === 'BUYER'

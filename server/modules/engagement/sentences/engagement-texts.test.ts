@@ -54,6 +54,19 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
       { state: 'DISPUTED', inactiveSides: ['SELLER'] },
       'Decide how much is refunded. The rest is released.',
     ],
+    [
+      'a completed milestone',
+      'BUYER',
+      { ...milestone, state: 'COMPLETED' },
+      'This milestone is complete. Everything about it stays here.',
+    ],
+    [
+      'a cancelled milestone',
+      'SELLER',
+      { ...milestone, state: 'CANCELLED' },
+      'This milestone was cancelled. Bea was refunded in full.',
+    ],
+    ['a cancelled order', 'BUYER', { state: 'CANCELLED' }, 'The order was cancelled. You were refunded in full.'],
   ])('explanation: %s', (_, side, change, text) => {
     expect(explanationFor(side, changed(change), NOW)).toBe(text)
   })
@@ -63,22 +76,25 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
     expect(headlineFor('ADMIN', disputed)).toBe('Disputed. It is your turn.')
   })
 
-  test.each<[EngagementTransition, EngagementSide, Change, string]>([])(
-    'explanation of %s for the %s: %j',
-    (name, side, change, text) => {
-      expect(sentencesOf({ name })?.explanation?.(factsFor(side, changed(change)))).toContain(text)
-    },
-  )
+  test.each<[EngagementTransition, EngagementSide, Change, string]>([
+    ['PROPOSE_SETTLEMENT', 'BUYER', milestone, 'Ends this milestone if Sam agrees: of the $30.00,'],
+    ['ACCEPT_SETTLEMENT', 'BUYER', { ...milestone, ...settlement }, 'Ends this milestone: $10.00 goes back to you,'],
+    ['ACCEPT_DELIVERY', 'BUYER', { ...milestone, heldCents: 0 }, 'Completes this milestone.'],
+  ])('explanation of %s for the %s: %j', (name, side, change, text) => {
+    expect(sentencesOf({ name })?.explanation?.(factsFor(side, changed(change)))).toContain(text)
+  })
 
-  test.each<[EngagementTransition, Change, string]>([])('question of %s: %j', (name, change, text) => {
+  test.each<[EngagementTransition, Change, string]>([
+    ['ACCEPT_SETTLEMENT', { ...milestone, ...settlement }, 'This milestone ends: $10.00 goes back to you,'],
+    ['AGREE_TO_SETTLEMENT', { ...milestone, ...settlement }, 'If Sam agrees, too, this milestone ends: $10.00 goes'],
+  ])('question of %s: %j', (name, change, text) => {
     expect(sentencesOf({ name })?.question?.(factsFor('BUYER', changed(change)))).toContain(text)
   })
 
-  test.each<[EngagementTransition, EngagementSide, Change, string]>([])(
-    'result of %s for the %s: %j',
-    (name, side, change, text) => {
-      const facts = factsFor(side, changed(change))
-      expect(sentencesOf({ name })?.done(facts, facts)).toBe(text)
-    },
-  )
+  test.each<[EngagementTransition, EngagementSide, Change, string]>([
+    ['ACCEPT_SETTLEMENT', 'BUYER', milestone, 'This milestone has ended as you both agreed. Sam is told.'],
+  ])('result of %s for the %s: %j', (name, side, change, text) => {
+    const facts = factsFor(side, changed(change))
+    expect(sentencesOf({ name })?.done(facts, facts)).toBe(text)
+  })
 })

@@ -1,5 +1,5 @@
 import type { EngagementActor, EngagementState, EngagementTransition } from '../../../generated/resolvers'
-import { plural } from '../../../lib/text'
+import { capitalized, plural } from '../../../lib/text'
 import { amendmentSentences } from '../amendments/amendment.sentences'
 import { ACCEPTANCE_DAYS } from '../deadlines/periods'
 import { disclosureSentences } from '../disclosure/disclosure.sentences'
@@ -21,8 +21,6 @@ const cancelled = (facts: Facts, before: Facts) =>
   before.held
     ? `Cancelled. ${refunded(before)} ${otherParty(facts)} is told.`
     : `Cancelled. ${otherParty(facts)} is told.`
-
-const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
 const cancelAndRefund = ({ held }: Facts) => held && `Cancel and refund ${held}`
 
@@ -122,16 +120,14 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
     explanation: ({ held, seller, orderOrMilestone }) =>
       held
         ? `Pays ${seller} the ${held} that Marque holds and completes ${orderOrMilestone}. This cannot be undone.`
-        : 'Completes the order. This cannot be undone.',
+        : `Completes ${orderOrMilestone}. This cannot be undone.`,
     question: ({ held, seller, orderOrMilestone, less }) =>
       held
         ? `${seller} is paid ${held}, ${less}, and ${orderOrMilestone} is complete. This cannot be undone.`
-        : 'The order is complete then. This cannot be undone.',
+        : `${capitalized(orderOrMilestone)} is complete then. This cannot be undone.`,
     may: () => 'accept the delivery',
     done: ({ seller, orderOrMilestone }, { held }) =>
-      held
-        ? `You have released ${held} to ${seller}. ${capitalized(orderOrMilestone)} is complete.`
-        : 'The order is complete.',
+      `${held ? `You have released ${held} to ${seller}. ` : ''}${capitalized(orderOrMilestone)} is complete.`,
     deadline: {
       purpose: (facts) => timeTo('answer', 'BUYER', facts),
       silence: ({ side, buyer }) =>
