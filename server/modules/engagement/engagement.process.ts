@@ -232,7 +232,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'LIFT_HOLD',
     label: 'Lift hold',
     happened: 'Hold lifted',
-    explanation: 'Ends the hold. Every deadline runs on for the time that was left.',
+    explanation: 'Ends the hold. What it has stopped goes on, and deadlines keep the time that was left.',
     from: holdableStates,
     to: [],
     by: { ADMIN: onHold },

@@ -95,6 +95,13 @@ test('a settlement of a milestone: the mail does not say that the whole order ha
   expect(text).toContain('This milestone has ended as you both agreed.')
 })
 
+test('a hold that is lifted in a dispute: the mail says that the dispute can be settled, and when it is decided', () => {
+  const step = engagementProcess.step('LIFT_HOLD')
+  const taken = { step, actor: 'ADMIN', input, before: 'DISPUTED', consequence: undefined } as const
+  const { text } = engagementMail({ ...engagement, state: 'DISPUTED' }, taken, 'BUYER', names, '')
+  expect(text).toContain('The hold no longer stops a settlement between you. Marque decides by February 3, 2027.')
+})
+
 test('a delivery during a hold: the mail names no date and promises no automatic acceptance', () => {
   const taken = {
     step: engagementProcess.step('DELIVER'),

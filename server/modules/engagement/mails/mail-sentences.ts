@@ -124,10 +124,12 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   },
   LIFT_HOLD: {
     subject: ({ title }) => `${title} is no longer on hold`,
-    text: ({ due, state }) => {
-      if (state === 'COMPLETED') return 'What is not paid out yet is paid out now.'
-      return due
-        ? `Every deadline runs on for the time that was left. The next date is ${due}.`
+    text: (facts) => {
+      if (facts.state === 'COMPLETED') return 'What is not paid out yet is paid out now.'
+      if (facts.state === 'DISPUTED')
+        return `The hold no longer stops a settlement between you. Marque decides${by(facts)}.`
+      return facts.due
+        ? `Every deadline runs on for the time that was left. The next date is ${facts.due}.`
         : 'Deadlines still stand still. We tell you when they run on.'
     },
     button: see,

@@ -93,6 +93,19 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
 
   test.each<[EngagementTransition, EngagementSide, Change, string]>([
     ['ACCEPT_SETTLEMENT', 'BUYER', milestone, 'This milestone has ended as you both agreed. Sam is told.'],
+    ['LIFT_HOLD', 'ADMIN', {}, 'The hold is lifted. Every deadline runs on for the time that was left.'],
+    [
+      'LIFT_HOLD',
+      'ADMIN',
+      { pausedAt: PAUSED },
+      'The hold is lifted. Deadlines still stand still, because the account of a party is not active.',
+    ],
+    [
+      'LIFT_HOLD',
+      'ADMIN',
+      { state: 'DISPUTED' },
+      'The hold is lifted. It no longer stops a settlement, and the decision is due when it was before.',
+    ],
   ])('result of %s for the %s: %j', (name, side, change, text) => {
     const facts = factsFor(side, changed(change))
     expect(sentencesOf({ name })?.done(facts, facts)).toBe(text)

@@ -38,6 +38,8 @@ export interface Facts {
   rounds: string
   /** The due date, `Dec 5`. */
   due: string | undefined
+  /** Whether deadlines stand still. */
+  isPaused: boolean
   amendment: AmendmentFacts
   /** The milestones of an offer that is not accepted yet; undefined without. */
   offered: OfferedFacts | undefined
@@ -55,9 +57,9 @@ export interface Facts {
 }
 
 export const factsFor = (side: EngagementSide, engagement: EngagementWithParties): Facts => {
-  const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents, roundsLeft, dueAt } = engagement
+  const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents, roundsLeft } = engagement
   const { disputedBy, unansweredBy, askedOf, stateBeforeDispute, planId, cardLastFour, requirementsSent } = engagement
-  const { heldCents } = engagement
+  const { heldCents, dueAt, pausedAt } = engagement
   // A refund after completion is not of held funds.
   const refundCents = state === 'COMPLETED' ? (proposedRefundCents ?? 0) : Math.min(proposedRefundCents ?? 0, heldCents)
   const restCents = Math.max(0, heldCents - refundCents)
@@ -76,6 +78,7 @@ export const factsFor = (side: EngagementSide, engagement: EngagementWithParties
     refundable: priceText(refundableCents),
     rounds: roundsText(roundsLeft),
     due: dueAt === null ? undefined : shortDayText(dueAt),
+    isPaused: pausedAt !== null,
     amendment: amendmentFacts(engagement),
     offered: offeredFacts(engagement),
     orderOrMilestone: planId === null ? 'the order' : 'this milestone',

@@ -24,6 +24,13 @@ const cancelled = (facts: Facts, before: Facts) =>
 
 const cancelAndRefund = ({ held }: Facts) => held && `Cancel and refund ${held}`
 
+const afterHold = ({ state, isPaused }: Facts) => {
+  if (state === 'COMPLETED') return 'What is not paid out yet is paid out now.'
+  if (state === 'DISPUTED') return 'It no longer stops a settlement, and the decision is due when it was before.'
+  if (isPaused) return 'Deadlines still stand still, because the account of a party is not active.'
+  return 'Every deadline runs on for the time that was left.'
+}
+
 /** Other pages begin an engagement. No side starts a milestone or lets an amendment expire. */
 type WithoutSentences = 'REQUEST_QUOTE' | 'BUY' | 'AGREE_MILESTONE' | 'START_MILESTONE' | 'EXPIRE_AMENDMENT'
 
@@ -187,10 +194,7 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
   LIFT_HOLD: {
     may: () => 'lift the hold',
-    done: ({ state }) =>
-      state === 'COMPLETED'
-        ? 'The hold is lifted. What is not paid out yet is paid out now.'
-        : 'The hold is lifted. Every deadline runs on for the time that was left.',
+    done: (facts) => `The hold is lifted. ${afterHold(facts)}`,
   },
 }
 
