@@ -1,13 +1,15 @@
 import type { EngagementSide, EngagementState } from '../../../generated/resolvers'
 
 /** The phases in which a hold stops different things: the payment, the held funds, or the transfer of the earnings. */
-type Phase = 'unpaid' | 'paid' | 'disputed' | 'completed'
+type Phase = 'unpaid' | 'paid' | 'working' | 'disputed' | 'completed'
 
 const phases: Partial<Record<EngagementState, Phase>> = {
   QUOTE_REQUESTED: 'unpaid',
   OFFERED: 'unpaid',
   COUNTERED: 'unpaid',
   AWAITING_FUNDING: 'unpaid',
+  IN_PROGRESS: 'working',
+  CHANGES_REQUESTED: 'working',
   DISPUTED: 'disputed',
   COMPLETED: 'completed',
 }
@@ -16,6 +18,13 @@ const unpaid = 'Deadlines stand still and run on for the time that was left. Unt
 const paid =
   'You did not lose anything: deadlines stand still and run on for the time that was left, and the money stays where it is.'
 
+const whilePaid = {
+  BUYER: paid,
+  SELLER: paid,
+  BROKER: 'Deadlines stand still, and nothing is released or refunded.',
+  ADMIN: 'Deadlines stand still, and nothing is released or refunded.',
+}
+
 const stops: Record<Phase, Record<EngagementSide, string>> = {
   unpaid: {
     BUYER: unpaid,
@@ -23,12 +32,8 @@ const stops: Record<Phase, Record<EngagementSide, string>> = {
     BROKER: unpaid,
     ADMIN: 'Deadlines stand still, and nothing can be paid.',
   },
-  paid: {
-    BUYER: paid,
-    SELLER: `${paid} You can go on working.`,
-    BROKER: 'Deadlines stand still, and nothing is released or refunded.',
-    ADMIN: 'Deadlines stand still, and nothing is released or refunded.',
-  },
+  paid: whilePaid,
+  working: { ...whilePaid, SELLER: `${paid} You can go on working.` },
   disputed: {
     BUYER: 'The money stays where it is, and you can’t settle the dispute between you. Marque decides it.',
     SELLER: 'The money stays where it is, and you can’t settle the dispute between you. Marque decides it.',

@@ -79,6 +79,12 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
   test.each<[EngagementTransition, EngagementSide, Change, string]>([
     ['PROPOSE_SETTLEMENT', 'BUYER', milestone, 'Ends this milestone if Sam agrees: of the $30.00,'],
     ['ACCEPT_SETTLEMENT', 'BUYER', { ...milestone, ...settlement }, 'Ends this milestone: $10.00 goes back to you,'],
+    [
+      'DELIVER',
+      'SELLER',
+      { pausedAt: PAUSED },
+      'Bea has 14 days to answer once deadlines run again; without an answer it is accepted.',
+    ],
     ['ACCEPT_DELIVERY', 'BUYER', { ...milestone, heldCents: 0 }, 'Completes this milestone.'],
   ])('explanation of %s for the %s: %j', (name, side, change, text) => {
     expect(sentencesOf({ name })?.explanation?.(factsFor(side, changed(change)))).toContain(text)
@@ -93,6 +99,12 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
 
   test.each<[EngagementTransition, EngagementSide, Change, string]>([
     ['ACCEPT_SETTLEMENT', 'BUYER', milestone, 'This milestone has ended as you both agreed. Sam is told.'],
+    [
+      'DELIVER',
+      'SELLER',
+      { pausedAt: PAUSED },
+      'Your delivery is with Bea, who has 14 days to answer once deadlines run again.',
+    ],
     ['LIFT_HOLD', 'ADMIN', {}, 'The hold is lifted. Every deadline runs on for the time that was left.'],
     [
       'LIFT_HOLD',
@@ -109,5 +121,10 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
   ])('result of %s for the %s: %j', (name, side, change, text) => {
     const facts = factsFor(side, changed(change))
     expect(sentencesOf({ name })?.done(facts, facts)).toBe(text)
+  })
+
+  test('hold: a seller can go on working before the delivery, and not after it', () => {
+    expect(holdExplanation('SELLER', 'IN_PROGRESS')).toContain('You can go on working.')
+    expect(holdExplanation('SELLER', 'DELIVERED')).not.toContain('You can go on working.')
   })
 })

@@ -24,6 +24,9 @@ const cancelled = (facts: Facts, before: Facts) =>
 
 const cancelAndRefund = ({ held }: Facts) => held && `Cancel and refund ${held}`
 
+const daysToAnswer = ({ isPaused }: Facts) =>
+  `${ACCEPTANCE_DAYS} days to answer${isPaused ? ' once deadlines run again' : ''}`
+
 const afterHold = ({ state, isPaused }: Facts) => {
   if (state === 'COMPLETED') return 'What is not paid out yet is paid out now.'
   if (state === 'DISPUTED') return 'It no longer stops a settlement, and the decision is due when it was before.'
@@ -111,10 +114,10 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
       `${seller} has your requirements.${days === null ? '' : ` The work is due in ${plural(days, 'day')}.`}`,
   },
   DELIVER: {
-    explanation: ({ buyer }) =>
-      `Hands the work over. ${buyer} has ${ACCEPTANCE_DAYS} days to answer; without an answer it is accepted.`,
+    explanation: (facts) =>
+      `Hands the work over. ${facts.buyer} has ${daysToAnswer(facts)}; without an answer it is accepted.`,
     may: ({ state }) => (state === 'CHANGES_REQUESTED' ? 'deliver again' : 'deliver'),
-    done: ({ buyer }) => `Your delivery is with ${buyer}, who has ${ACCEPTANCE_DAYS} days to answer.`,
+    done: (facts) => `Your delivery is with ${facts.buyer}, who has ${daysToAnswer(facts)}.`,
   },
   REQUEST_CHANGES: {
     explanation: ({ seller, rounds }) =>
