@@ -32,11 +32,12 @@ const withoutAgreement = () => 'This ended without an agreement. Nothing was cha
 const complete = ({ orderOrMilestone }: Facts) =>
   `${capitalized(orderOrMilestone)} is complete. Everything about it stays here.`
 export const neverFunded = 'This milestone was cancelled before it was funded. Nothing was charged.'
-const cancelled = ({ side, buyer, isFunded, orderOrMilestone }: Facts) =>
-  isFunded
-    ? `${capitalized(orderOrMilestone)} was cancelled. ${side === 'BUYER' ? 'You were' : `${buyer} was`} refunded in full.`
-    : neverFunded
-const paid = ({ orderOrMilestone }: Facts) => `${capitalized(orderOrMilestone)} is paid.`
+const cancelled = ({ side, buyer, price, isFunded, orderOrMilestone }: Facts) => {
+  if (!isFunded) return neverFunded
+  const refunded = `${side === 'BUYER' ? 'You were' : `${buyer} was`} refunded in full.`
+  return `${capitalized(orderOrMilestone)} was cancelled. ${price ? refunded : 'There was nothing to pay.'}`
+}
+const paid = ({ price, orderOrMilestone }: Facts) => `${capitalized(orderOrMilestone)} is ${price ? 'paid' : 'free'}.`
 const onlyInDisputes = { ADMIN: () => 'Steps in only if one of you opens a dispute.' }
 
 /** The label of each state and its explanation for each side, in their usual order. */

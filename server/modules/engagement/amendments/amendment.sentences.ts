@@ -8,8 +8,15 @@ const settlementTitle = ({ state }: Facts) => (state === 'DISPUTED' ? 'Propose a
 const buyerName = ({ side, buyer }: Facts) => (side === 'BUYER' ? 'you' : buyer)
 const sellerName = ({ side, seller }: Facts) => (side === 'SELLER' ? 'you' : seller)
 
+const nothingMoves = 'no money moves, because none is held'
+
 const settled = (facts: Facts) =>
-  `${facts.amendment.refund} goes back to ${buyerName(facts)}, and ${facts.amendment.release} is released to ${sellerName(facts)}`
+  facts.held
+    ? `${facts.amendment.refund} goes back to ${buyerName(facts)}, and ${facts.amendment.release} is released to ${sellerName(facts)}`
+    : nothingMoves
+
+/** The same with the deductions of the seller. */
+export const settledLess = (facts: Facts) => `${settled(facts)}${facts.held ? `, ${facts.less}` : ''}`
 
 const proposalSentText = (facts: Facts) =>
   `${otherParty(facts)} has your proposal. Until it is accepted, nothing changes.`
@@ -62,7 +69,7 @@ export const amendmentSentences = {
   PROPOSE_SETTLEMENT: {
     title: settlementTitle,
     explanation: (facts) =>
-      `Ends ${facts.orderOrMilestone} if ${otherParty(facts)} agrees: of the ${facts.held ?? '$0.00'}, what you enter goes back to ${buyerName(facts)}, and the rest to ${sellerName(facts)}.`,
+      `Ends ${facts.orderOrMilestone} if ${otherParty(facts)} agrees: ${facts.held ? `of the ${facts.held}, what you enter goes back to ${buyerName(facts)}, and the rest to ${sellerName(facts)}` : nothingMoves}.`,
     may: ({ state }) => (state === 'DISPUTED' ? 'propose a settlement' : 'propose to cancel together'),
     done: proposalSentText,
   },
@@ -93,10 +100,9 @@ export const amendmentSentences = {
     done: ({ seller }) => `${seller} is told and delivers again.`,
   },
   ACCEPT_SETTLEMENT: {
-    button: ({ amendment: { refund, release } }) => `Refund ${refund}, release ${release}`,
+    button: ({ held, amendment: { refund, release } }) => held && `Refund ${refund}, release ${release}`,
     explanation: (facts) => `Ends ${facts.orderOrMilestone}: ${settled(facts)}. This cannot be undone.`,
-    question: (facts) =>
-      `${capitalized(facts.orderOrMilestone)} ends: ${settled(facts)}, ${facts.less}. This cannot be undone.`,
+    question: (facts) => `${capitalized(facts.orderOrMilestone)} ends: ${settledLess(facts)}. This cannot be undone.`,
     may: () => 'accept the settlement',
     done: (facts) =>
       `${capitalized(facts.orderOrMilestone)} has ended as you both agreed. ${otherParty(facts)} is told.`,

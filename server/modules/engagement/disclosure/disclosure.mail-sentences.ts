@@ -1,5 +1,5 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
-import { type MailSentences, see } from '../mails/mail-facts'
+import { type MailSentences, refunded, see } from '../mails/mail-facts'
 
 /** The mail about each answer to a check, and about each step of an agreement, to the party that did not take it. */
 export const disclosureMailSentences = {
@@ -10,8 +10,8 @@ export const disclosureMailSentences = {
   },
   REPORT_CONFLICT: {
     subject: ({ who, title }) => `${who} has a conflict of interest: ${title}`,
-    text: ({ who, state, held }) =>
-      `This has ended, and ${who} has seen nothing but the names. ${state === 'CANCELLED' ? `${held} goes back to your card.` : 'Nothing is charged.'}`,
+    text: (facts) =>
+      `This has ended, and ${facts.who} has seen nothing but the names. ${facts.state === 'CANCELLED' ? refunded(facts) : 'Nothing is charged.'}`,
     button: see,
   },
   ACCEPT_NDA: {

@@ -24,7 +24,7 @@ export const outcomeFor = (side: EngagementSide, engagement: Priced, refundCents
 const outcomeOf = (side: EngagementSide, engagement: Priced, heldCents: number, refundCents: number) => {
   const restCents = heldCents - refundCents
   const [refund, price, rest] = [priceText(refundCents), priceText(heldCents), priceText(restCents)]
-  if (heldCents === 0 && (engagement.priceCents ?? 0) > 0) return 'Nothing was left to pay out.'
+  if (heldCents === 0) return engagement.priceCents ? 'Nothing was left to pay out.' : 'No money was held.'
   if (restCents === 0) return wholePrice(side, price, heldCents === engagement.priceCents)
   const { earned, commission, fee } = releasedSums(engagement, restCents)
   const back = `${refund} of ${price} goes back to the buyer.`

@@ -1,6 +1,6 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
 import { AMENDMENT_DAYS, DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
-import { betweenAdmins, type MailSentences, said, see, shares } from '../mails/mail-facts'
+import { betweenAdmins, by, type MailSentences, said, see, shares } from '../mails/mail-facts'
 
 const seeDispute = 'See the dispute'
 
@@ -14,8 +14,12 @@ const resolved: MailSentences = {
 export const disputeMailSentences = {
   OPEN_DISPUTE: {
     subject: said('opened a dispute about', 'is disputed'),
-    text: ({ who, held, sum, due }) =>
-      `${sum ? `${who} suggests a refund of ${sum} of ${held}. ` : ''}Please answer within ${DISPUTE_ANSWER_DAYS} days, with what happened and what you would accept. All deadlines stand still. Marque reads both sides and decides${due ? ` by ${due}` : ''} how much of the ${held} is released and how much is refunded.`,
+    text: (facts) => {
+      const { who, held, sum, isPaid } = facts
+      const suggestion = sum ? `${who} suggests a refund of ${sum} of ${held}. ` : ''
+      const decision = isPaid ? ` how much of the ${held} is released and how much is refunded` : ''
+      return `${suggestion}Please answer within ${DISPUTE_ANSWER_DAYS} days, with what happened and what you would accept. All deadlines stand still. Marque reads both sides and decides${by(facts)}${decision}.`
+    },
     button: 'Answer',
   },
   ANSWER_DISPUTE: {

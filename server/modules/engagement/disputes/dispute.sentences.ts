@@ -1,4 +1,5 @@
 import type { EngagementState, EngagementTransition } from '../../../generated/resolvers'
+import { settledLess } from '../amendments/amendment.sentences'
 import { DECISION_DAYS, DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
 
@@ -52,9 +53,9 @@ export const disputeSentences = {
     done: () => 'Both sides have your suggestion. It is carried out once both agree.',
   },
   AGREE_TO_SETTLEMENT: {
-    button: ({ amendment: { refund, release } }) => `Agree: refund ${refund}, release ${release}`,
+    button: ({ held, amendment: { refund, release } }) => held && `Agree: refund ${refund}, release ${release}`,
     question: (facts) =>
-      `If ${otherParty(facts)} agrees, too, ${facts.orderOrMilestone} ends: ${facts.amendment.refund} goes back to ${facts.side === 'BUYER' ? 'you' : facts.buyer}, and ${facts.amendment.release} is released to ${facts.side === 'SELLER' ? 'you' : facts.seller}, ${facts.less}. Until then you can take it back.`,
+      `If ${otherParty(facts)} agrees, too, ${facts.orderOrMilestone} ends: ${settledLess(facts)}. Until then you can take it back.`,
     may: () => 'agree to the settlement',
     done: (facts) =>
       `You have agreed. ${otherParty(facts)} is told, and the settlement is carried out once both agree.`,

@@ -123,14 +123,23 @@ test('a hold that is lifted while an account is suspended: the mail says that de
   expect(text).toContain('Deadlines still stand still.')
 })
 
-test.each(['BUY', 'CANCEL', 'ACCEPT_DELIVERY'] as const)('the mail about %s of a free order names no sum', (name) => {
+const ofFreeOrders = [
+  'BUY',
+  'CANCEL',
+  'ACCEPT_DELIVERY',
+  'REPORT_CONFLICT',
+  'ACCEPT_SETTLEMENT',
+  'OPEN_DISPUTE',
+] as const
+
+test.each(ofFreeOrders)('the mail about %s of a free order names no sum', (name) => {
   const taken = {
     step: engagementProcess.step(name),
     actor: 'BUYER',
     before: undefined,
     consequence: undefined,
   } as const
-  const free = { ...engagement, priceCents: 0 }
+  const free = { ...engagement, state: 'CANCELLED' as const, priceCents: 0 }
   const { text } = engagementMail(free, { ...taken, input: { ...input, cents: undefined } }, 'SELLER', names, '')
   expect(text.replace('Price: $0.00', '')).not.toContain('$')
 })

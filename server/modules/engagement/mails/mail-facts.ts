@@ -59,11 +59,19 @@ export const said =
 
 export const orderOrMilestone = ({ milestones }: MailFacts) => (milestones > 0 ? 'This milestone' : 'The order')
 
+/** Says where the whole price goes after a cancellation. */
+export const refunded = ({ side, buyer, held, isPaid }: MailFacts) => {
+  if (!isPaid) return 'No money was held.'
+  return side === 'BUYER' ? `${held} goes back to your card.` : `${held} goes back to ${buyer}.`
+}
+
 /** States each side's share of the price. */
-export const shares = ({ side, buyer, seller, refund, rest, less, fee }: MailFacts) =>
-  side === 'BUYER'
+export const shares = ({ side, buyer, seller, refund, rest, less, fee, isPaid }: MailFacts) => {
+  if (!isPaid) return 'No money moves, because none is held.'
+  return side === 'BUYER'
     ? `${refund} goes back to your card, and ${rest} is released to ${seller}${fee ? `, ${fee} of it to the broker` : ''}.`
     : `${rest} is released to you, ${less}, and ${refund} goes back to ${buyer}.`
+}
 
 /** Only admins see these steps, and nobody gets a mail about them. */
 export const betweenAdmins: MailSentences = { subject: ({ title }) => title, text: () => '', button: see }

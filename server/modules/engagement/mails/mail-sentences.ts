@@ -6,12 +6,16 @@ import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
 import { extraMailSentences } from '../extras/extra.sentences'
 import { holdStops } from '../holds/hold.sentences'
 import { milestoneMailSentences } from '../milestones/milestone.mail-sentences'
-import { betweenAdmins, by, type MailFacts, type MailSentences, orderOrMilestone, said, see } from './mail-facts'
-
-const refunded = ({ side, buyer, held, isPaid }: MailFacts) => {
-  if (!isPaid) return 'No money was held.'
-  return side === 'BUYER' ? `${held} goes back to your card.` : `${held} goes back to ${buyer}.`
-}
+import {
+  betweenAdmins,
+  by,
+  type MailFacts,
+  type MailSentences,
+  orderOrMilestone,
+  refunded,
+  said,
+  see,
+} from './mail-facts'
 
 const takenBack = ({ side, buyer, seller, refund }: MailFacts) =>
   side === 'BUYER'

@@ -67,6 +67,18 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
       'This milestone was cancelled. Bea was refunded in full.',
     ],
     ['a cancelled order', 'BUYER', { state: 'CANCELLED' }, 'The order was cancelled. You were refunded in full.'],
+    [
+      'a cancelled free order',
+      'BUYER',
+      { ...free, state: 'CANCELLED' },
+      'The order was cancelled. There was nothing to pay.',
+    ],
+    [
+      'a free order before its requirements',
+      'SELLER',
+      { ...free, state: 'AWAITING_REQUIREMENTS' },
+      'The order is free. Work begins when Bea has sent the requirements.',
+    ],
   ])('explanation: %s', (_, side, change, text) => {
     expect(explanationFor(side, changed(change), NOW)).toBe(text)
   })
@@ -78,6 +90,7 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
 
   test.each<[EngagementTransition, EngagementSide, Change, string]>([
     ['PROPOSE_SETTLEMENT', 'BUYER', milestone, 'Ends this milestone if Sam agrees: of the $30.00,'],
+    ['PROPOSE_SETTLEMENT', 'BUYER', free, 'Ends the order if Sam agrees: no money moves, because none is held.'],
     ['ACCEPT_SETTLEMENT', 'BUYER', { ...milestone, ...settlement }, 'Ends this milestone: $10.00 goes back to you,'],
     [
       'DELIVER',
@@ -92,6 +105,7 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
 
   test.each<[EngagementTransition, Change, string]>([
     ['ACCEPT_SETTLEMENT', { ...milestone, ...settlement }, 'This milestone ends: $10.00 goes back to you,'],
+    ['ACCEPT_SETTLEMENT', { ...free, ...settlement }, 'The order ends: no money moves, because none is held. This'],
     ['AGREE_TO_SETTLEMENT', { ...milestone, ...settlement }, 'If Sam agrees, too, this milestone ends: $10.00 goes'],
   ])('question of %s: %j', (name, change, text) => {
     expect(sentencesOf({ name })?.question?.(factsFor('BUYER', changed(change)))).toContain(text)
@@ -126,5 +140,9 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
   test('hold: a seller can go on working before the delivery, and not after it', () => {
     expect(holdExplanation('SELLER', 'IN_PROGRESS')).toContain('You can go on working.')
     expect(holdExplanation('SELLER', 'DELIVERED')).not.toContain('You can go on working.')
+  })
+
+  test('the outcome of a free order names no sum', () => {
+    expect(outcomeFor('BUYER', changed(free), 0)).toBe('No money was held.')
   })
 })
