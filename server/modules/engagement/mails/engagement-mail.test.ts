@@ -102,6 +102,15 @@ test('a hold that is lifted in a dispute: the mail says that the dispute can be 
   expect(text).toContain('The hold no longer stops a settlement between you. Marque decides by February 3, 2027.')
 })
 
+test('the refund of a brokered order: the mail says that the broker pays a part of it', () => {
+  const step = engagementProcess.step('REFUND')
+  const taken = { step, actor: 'ADMIN', input, before: 'COMPLETED', consequence: undefined } as const
+  const brokered = { ...engagement, state: 'COMPLETED' as const, brokerFeePercent: 8 }
+  const textTo = (side: 'BUYER' | 'SELLER') => engagementMail(brokered, taken, side, names, '').text
+  expect(textTo('BUYER')).toContain('from the earnings of Tomás Vidal and of the broker.')
+  expect(textTo('SELLER')).toContain('Marque and the broker give back their shares in proportion.')
+})
+
 test('a delivery during a hold: the mail names no date and promises no automatic acceptance', () => {
   const taken = {
     step: engagementProcess.step('DELIVER'),

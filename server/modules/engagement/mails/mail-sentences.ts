@@ -6,6 +6,7 @@ import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
 import { extraMailSentences } from '../extras/extra.sentences'
 import { holdStops } from '../holds/hold.sentences'
 import { milestoneMailSentences } from '../milestones/milestone.mail-sentences'
+import { givenBack } from '../sentences/released-sums'
 import {
   betweenAdmins,
   by,
@@ -17,10 +18,10 @@ import {
   see,
 } from './mail-facts'
 
-const takenBack = ({ side, buyer, seller, refund }: MailFacts) =>
+const takenBack = ({ side, buyer, seller, refund, fee }: MailFacts) =>
   side === 'BUYER'
-    ? `${refund} goes back to your card, from the earnings of ${seller}.`
-    : `${refund} goes back to ${buyer}, from your earnings. Marque gives its commission back in proportion.`
+    ? `${refund} goes back to your card, from the earnings of ${seller}${fee ? ' and of the broker' : ''}.`
+    : `${refund} goes back to ${buyer}, from your earnings. ${givenBack({ fee })}`
 
 const returned: MailSentences = {
   subject: ({ refund, title }) => `${refund} refunded for ${title}`,

@@ -93,6 +93,12 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
     ['PROPOSE_SETTLEMENT', 'BUYER', free, 'Ends the order if Sam agrees: no money moves, because none is held.'],
     ['ACCEPT_SETTLEMENT', 'BUYER', { ...milestone, ...settlement }, 'Ends this milestone: $10.00 goes back to you,'],
     [
+      'REFUND',
+      'SELLER',
+      { brokerFeePercent: 8 },
+      'from your earnings. Marque and the broker give back their shares in proportion.',
+    ],
+    [
       'DELIVER',
       'SELLER',
       { pausedAt: PAUSED },

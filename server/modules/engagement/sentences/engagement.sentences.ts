@@ -8,6 +8,7 @@ import { extraSentences } from '../extras/extra.sentences'
 import { holdExplanation } from '../holds/hold.sentences'
 import { milestoneSentences } from '../milestones/milestone.sentences'
 import { type Facts, otherParty, type StepSentences, timeTo } from './engagement.facts'
+import { givenBack } from './released-sums'
 
 /** The side that has to answer a quote. */
 const answering = ({ state }: Facts) => (state === 'OFFERED' ? 'BUYER' : 'SELLER')
@@ -149,8 +150,8 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   ...disputeSentences,
   REFUND: {
     button: ({ refundable }) => `Refund up to ${refundable}`,
-    explanation: ({ refundable, buyer, seller, side }) =>
-      `What you enter, up to ${refundable}, goes back to ${buyer} from ${side === 'SELLER' ? 'your' : `${seller}’s`} earnings. Marque gives its commission back in proportion. This cannot be undone.`,
+    explanation: (facts) =>
+      `What you enter, up to ${facts.refundable}, goes back to ${facts.buyer} from ${facts.side === 'SELLER' ? 'your' : `${facts.seller}’s`} earnings. ${givenBack(facts.proposed)} This cannot be undone.`,
     may: () => 'refund part or all of the price',
     done: ({ buyer }) => `The refund is on its way to ${buyer}.`,
   },
@@ -160,8 +161,8 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
   CONFIRM_REFUND: {
     button: ({ refund }) => `Refund ${refund}`,
-    question: ({ refund, buyer, seller }) =>
-      `${refund} goes back to ${buyer}, from the earnings of ${seller}. This cannot be undone.`,
+    question: ({ refund, buyer, seller, proposed }) =>
+      `${refund} goes back to ${buyer}, from the earnings of ${seller}. ${givenBack(proposed)} This cannot be undone.`,
     may: () => 'confirm the refund',
     done: ({ buyer }) => `The refund is on its way to ${buyer}.`,
   },

@@ -23,3 +23,9 @@ export const lessSums = (percentages: Percentages, cents: number) => {
 /** The same without sums, for buyers, who don't read the commission. */
 export const lessParts = ({ brokerFeePercent }: Pick<Percentages, 'brokerFeePercent'>) =>
   brokerFeePercent === null ? 'less Marque’s commission' : 'less Marque’s commission and the broker’s fee'
+
+/** The parts of a refund that the seller does not pay. */
+export const givenBack = ({ fee }: { fee: string | undefined }) =>
+  fee === undefined
+    ? 'Marque gives its commission back in proportion.'
+    : 'Marque and the broker give back their shares in proportion.'
