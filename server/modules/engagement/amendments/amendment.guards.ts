@@ -1,14 +1,15 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { Guard, Timeout } from '../../../process/process'
 import { AMENDMENT_DAYS } from '../deadlines/periods'
+import { wasOnHold } from '../disputes/dispute.guards'
 import type { EngagementWithParties } from '../engagement.guards'
 import type { Party } from '../engagement.step'
 
 type AmendmentGuard = Guard<EngagementWithParties>
 
 /** Both accounts are active, and the engagement is not on hold, nor was it when its dispute was opened. */
-const canBeAmended = ({ inactiveSides, onHold, heldBeforeDispute }: EngagementWithParties) =>
-  inactiveSides.length === 0 && onHold === 0 && heldBeforeDispute === 0
+const canBeAmended = (engagement: EngagementWithParties) =>
+  engagement.inactiveSides.length === 0 && !wasOnHold(engagement)
 
 /** An addition that the buyer has asked for and the seller has not priced. */
 export const isRequest = ({ amendmentKind, amendmentBy }: EngagementParent) =>

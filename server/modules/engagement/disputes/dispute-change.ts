@@ -4,6 +4,7 @@ import { DAY_MS, later } from '../../../lib/dates'
 import { resumedTimes } from '../deadlines/deadline-times'
 import { DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import type { TransitionCommand } from '../transition-command'
+import { wasOnHold } from './dispute.guards'
 
 export const answerDueAt = (disputedAt: string) => later(disputedAt, DISPUTE_ANSWER_DAYS * DAY_MS)
 
@@ -78,6 +79,3 @@ const without = (side: EngagementActor, awaited: OneOrBothParties | null): OneOr
   if (awaited !== 'BOTH') return awaited === side ? null : awaited
   return side === 'BUYER' ? 'SELLER' : 'BUYER'
 }
-
-/** It was on hold when the dispute was opened, or was put on hold since. */
-const wasOnHold = ({ heldBeforeDispute, onHold }: EngagementRow) => heldBeforeDispute === 1 || onHold === 1

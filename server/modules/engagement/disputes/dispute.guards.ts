@@ -26,3 +26,7 @@ export const opened = (side: Party | 'ADMIN'): Guard<EngagementParent> => ({
 
 /** Null only outside of disputes, where nobody can withdraw one. */
 export const stateBeforeDispute = ({ stateBeforeDispute: state }: EngagementParent) => state ?? 'DELIVERED'
+
+/** True if a dispute is on hold, or began during a hold. It can't be settled then. */
+export const wasOnHold = ({ onHold, heldBeforeDispute }: Pick<EngagementParent, 'onHold' | 'heldBeforeDispute'>) =>
+  onHold === 1 || heldBeforeDispute === 1

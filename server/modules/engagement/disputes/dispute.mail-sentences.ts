@@ -24,8 +24,8 @@ export const disputeMailSentences = {
   },
   ANSWER_DISPUTE: {
     subject: ({ who, title }) => `${who} answered the dispute about ${title}`,
-    text: ({ who, held, sum, due }) =>
-      `${sum ? `${who} would accept a refund of ${sum} of ${held}. ` : ''}Marque decides${due ? ` by ${due}` : ' soon'}. Until then you can add evidence or propose a settlement.`,
+    text: ({ who, held, sum, due, canSettle }) =>
+      `${sum ? `${who} would accept a refund of ${sum} of ${held}. ` : ''}Marque decides${due ? ` by ${due}` : ' soon'}. Until then you can add evidence${canSettle ? ' or propose a settlement' : ''}.`,
     button: seeDispute,
   },
   ADD_EVIDENCE: {

@@ -61,6 +61,8 @@ const engagement = {
     brokerFeePercent: null,
     nextDueAt: '2027-02-03T00:00:00.000Z',
     pausedAt: null,
+    onHold: 0,
+    heldBeforeDispute: 0,
     updatedAt: '2027-01-20T00:00:00.000Z',
     conflictCheck: null,
     conflictAskedAt: null,
@@ -93,6 +95,17 @@ test('a settlement of a milestone: the mail does not say that the whole order ha
   const milestones = storedMilestones([{ title: 'Sketch', cents: 9_000, days: 5 }])
   const { text } = engagementMail({ ...engagement, milestones }, taken, 'SELLER', names, '')
   expect(text).toContain('This milestone has ended as you both agreed.')
+})
+
+test('a dispute during which no settlement can be made: the mail about its answer suggests none', () => {
+  const step = engagementProcess.step('ANSWER_DISPUTE')
+  const taken = { step, actor: 'SELLER', input, before: 'DISPUTED', consequence: undefined } as const
+  const disputed = { ...engagement, state: 'DISPUTED' as const }
+  const textOf = (change: Partial<typeof engagement>) =>
+    engagementMail({ ...disputed, ...change }, taken, 'BUYER', names, '').text
+  expect(textOf({})).toContain('Until then you can add evidence or propose a settlement.')
+  for (const held of [{ onHold: 1 }, { heldBeforeDispute: 1 }])
+    expect(textOf(held)).toContain('Until then you can add evidence.\n')
 })
 
 test('a hold that is lifted in a dispute: the mail says that the dispute can be settled, and when it is decided', () => {

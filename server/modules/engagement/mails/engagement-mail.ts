@@ -7,6 +7,7 @@ import type { TransitionInput } from '../../../process/fields'
 import { createMail, quoted } from '../../outbox/mail-template'
 import { moreDaysText } from '../amendments/amendment-texts'
 import { areWordsWithheld, type Disclosure } from '../disclosure/withheld'
+import { wasOnHold } from '../disputes/dispute.guards'
 import { type EngagementStep, otherSide } from '../engagement.step'
 import { readMilestones } from '../milestones/milestones'
 import type { NextMilestoneText } from '../milestones/next-milestone-text'
@@ -31,7 +32,17 @@ export interface TakenTransition {
 
 type Subject = Pick<
   EngagementRow,
-  'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt' | 'pausedAt' | 'updatedAt'
+  | 'number'
+  | 'title'
+  | 'state'
+  | 'priceCents'
+  | 'days'
+  | 'milestones'
+  | 'nextDueAt'
+  | 'pausedAt'
+  | 'onHold'
+  | 'heldBeforeDispute'
+  | 'updatedAt'
 > &
   Percentages &
   Disclosure
@@ -64,6 +75,7 @@ const factsOf = (engagement: Subject, taken: TakenTransition, side: MailFacts['s
     refund: priceText(refundCents),
     rest: priceText(restCents),
     isPaid: heldCents > 0,
+    canSettle: !wasOnHold(engagement),
     due: dueText(engagement),
   } satisfies MailFacts
 }

@@ -36,6 +36,8 @@ export interface MailFacts {
   fee: string | undefined
   /** False if no money is held: the order is free, or the buyer's bank has taken everything back. */
   isPaid: boolean
+  /** False while a hold stops settlements. */
+  canSettle: boolean
   /** The date of what is due next. Undefined while deadlines stand still. */
   due: string | undefined
 }
