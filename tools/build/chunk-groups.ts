@@ -11,44 +11,6 @@ const isVendor = (id: string) => /node_modules|^\0/.test(id)
 const isListingDetail = (id: string) =>
   isOf('listingDetail', id) && !isOf('listingDetailSkeleton', id) && !isOf('serviceDetail', id)
 
-const notForBrowsing: Modules[] = [
-  'recordNotFound',
-  'addToCart',
-  'cart',
-  'reviewsOfPage',
-  'conversation',
-  'checkbox',
-  'copy',
-  'dialog',
-  'download',
-  'dates',
-  'utcDates',
-  'session',
-  'accountFields',
-  'auth',
-  'errorPanels',
-  'facets',
-  'files',
-  'formDraft',
-  'formWithDraft',
-  'numberFields',
-  'list',
-  'listingCard',
-  'serviceDetail',
-  'listingOptions',
-  'profile',
-  'review',
-  'secondFactor',
-  'submit',
-  'sum',
-  'upload',
-  'signedIn',
-  'dashboardLists',
-  'ownChunks',
-]
-const isBrowse = (id: string) =>
-  isOf('shared', id) && !isListingDetail(id) && !notForBrowsing.some((modules) => isOf(modules, id))
-
 /**
  * Everything that the entry imports statically, but not the entry itself: its top-level await waits for the first
  * screen, and would never end if that screen's chunk imported the entry's.
@@ -96,7 +58,6 @@ export const chunkGroups = (): Group[] => {
         ),
     },
     { debugName: 'start', name: (id, context) => (isOf('everyPage', id) || atStart(id, context) ? 'start' : null) },
-    { name: 'browse', test: isBrowse, minShareCount: 5 },
     shared('dates'),
     shared('utcDates'),
     { name: 'listingCard', test: (id) => isOf('listingCard', id) && !isOf('list', id), minShareCount: 5 },

@@ -1,10 +1,11 @@
 /** Modules by the beginnings of their paths below client/. */
 export const modulePaths = {
-  shared: ['lib/', 'ui/', 'features/'],
   // Modules of nearly every page.
   everyPage: [
     'apollo/hooks/fragment-',
     'apollo/hooks/suspense-query-hook',
+    'features/cart/broker-code',
+    'features/listing/delivery-time',
     'features/listing/kind-texts',
     'features/listing/listing-cover',
     'features/listing/listing-kinds',
@@ -21,8 +22,10 @@ export const modulePaths = {
     'lib/parse-price',
     'lib/server-clock',
     'lib/text',
+    'lib/use-chosen-params',
     'ui/button/on-single-click',
     'ui/button/text-button',
+    'ui/feedback/busy-list',
     'ui/feedback/empty',
     'ui/feedback/notice',
     'ui/form/field.module.css',
@@ -30,15 +33,12 @@ export const modulePaths = {
     'ui/icon/avatar',
     'ui/layout/plate',
     'ui/layout/section',
+    'ui/repeat',
+    'ui/text/clamp.module.css',
     'ui/text/rating',
     'ui/text/stars',
     // Only rows of people and jobs need it, but as a chunk of its own it is larger than here.
     'ui/layout/list-row',
-  ],
-  errorPanels: [
-    'features/page/errors/error-panels',
-    'features/page/errors/loaded',
-    'features/page/errors/retry-button',
   ],
   recordNotFound: ['features/page/errors/record-not-found', 'features/listing/listing-not-found'],
   signedIn: [
@@ -71,22 +71,6 @@ export const modulePaths = {
     'features/upload/upload-button',
     'features/upload/use-upload',
   ],
-  // The only public pages that copy anything are those of listings that a broker opens.
-  copy: ['ui/form/copy-line', 'ui/form/use-copy'],
-  // Public pages download nothing.
-  download: ['lib/download'],
-  // The heaviest page of the dashboard, an order, has no lists.
-  dashboardLists: [
-    'features/dashboard/stat-tiles',
-    'features/dashboard/dashboard-row',
-    'features/pagination/paged-list',
-    'features/process/',
-    'features/report/report-case',
-    'features/sales-report/',
-    'ui/form/chips',
-  ],
-  // Only lists of orders, orders and searches of admins have these: each is a chunk of its own.
-  ownChunks: ['features/downloads/', 'ui/form/search-form'],
   // An order asks whether there is a draft, and shows its forms after the page.
   formDraft: ['features/form/form-draft'],
   formWithDraft: [
@@ -97,10 +81,6 @@ export const modulePaths = {
   ],
   // The editor of a listing needs these, too, and has no form with a draft.
   numberFields: ['features/form/number-fields'],
-  // An order shows its conversation after the page.
-  conversation: ['features/conversation/'],
-  // Loaded with an open form, or after a conversation.
-  files: ['features/attachment/use-attachments', 'features/upload/upload-rows', 'features/upload/use-file-'],
   // Too few dashboard pages show orders for these to be in `signedIn`.
   orders: [
     'features/engagement/order-not-found',
@@ -125,8 +105,6 @@ export const modulePaths = {
     'features/form/unsaved-changes',
     'features/form/use-submit',
   ],
-  // Loaded by those who use a second factor or sign in again.
-  secondFactor: ['features/passkey/', 'features/reauthentication/', 'features/second-factor/'],
   // Every dashboard page needs these, but none of the forms of `auth`.
   session: ['features/session/'],
   // Settings need these of `auth`, too.
@@ -142,7 +120,6 @@ export const modulePaths = {
     'features/pagination/use-pagination',
     'features/listing/listing-list',
   ],
-  // Pages of dashboards share the other modules of `browse`.
   listingCard: ['features/listing/listing-card', 'features/listing/listing-grid'],
   // Lists have filters; details, which are heavier, have none.
   facets: ['features/facets/', 'features/listing/listing-sorts'],
@@ -156,7 +133,6 @@ export const modulePaths = {
   listingOptions: ['features/listing-options/'],
   profile: ['ui/text/facts', 'ui/text/paragraphs', 'ui/text/star-rating', 'ui/text/tags', 'features/profile/'],
   companyCard: ['features/company/company-card.'],
-  review: ['features/review/'],
   // Listings and profiles show these and share little else. The other modules of reviews load after the page.
   reviewsOfPage: [
     'features/credential/checked-credentials',
@@ -167,11 +143,7 @@ export const modulePaths = {
     'ui/text/linked-text',
     'ui/text/paragraphs',
   ],
-  // Few pages have one, apart from forms.
-  checkbox: ['ui/form/checkbox'],
   dates: ['lib/dates'],
   // A badge has the date of its check.
   utcDates: ['lib/utc-dates', 'ui/icon/verified'],
-  // Enough pages share it for `browse`, but most public pages don't.
-  sum: ['ui/text/sum.'],
 }
