@@ -140,6 +140,7 @@ const emptyScreens: [path: string, role: Visitor, document: DocumentNode, text: 
   ['/companies', 'visitor', CompaniesDocument, 'No companies found'],
   ['/freelancers', 'visitor', FreelancersDocument, 'No freelancers have joined yet.'],
   ['/jobs', 'visitor', JobsDocument, 'No jobs found'],
+  ['/marketplace', 'visitor', ListingBrowserDocument, 'Nothing is on sale yet.', allCategories],
   ['/products', 'visitor', ProductsDocument, 'No products found', allCategories],
   ['/services', 'visitor', ServicesDocument, 'No services found', allCategories],
   ['/dashboard/customer/saved', 'customer', SavedDocument, /^Nothing saved yet/],

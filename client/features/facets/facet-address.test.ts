@@ -82,5 +82,7 @@ test.each(['0', '-3', '1.5', '1000', 'soon'])('facet address: %s is no delivery 
 )
 
 test.each(['cheapest', 'toString', 'NEWEST'])('facet address: the unknown sort order %s is reported', (text) =>
-  expect(sortProblem(params(`?sort=${text}`), { newest: 'Newest' })).toBe(`There is no sort order “${text}”.`),
+  expect(sortProblem(params(`?sort=${text}`), { newest: 'Newest' })).toBe(
+    `There is no sort order “${text}”. Sorted by: Newest.`,
+  ),
 )

@@ -44,10 +44,11 @@ export const amountProblem = (params: URLSearchParams) => {
   return min > max ? '“Price from” is above “Price to”.' : undefined
 }
 
-/** The reason why the sort order of an address can't be applied. Undefined if it can. */
+/** The reason why the sort order of an address can't be applied, and the order instead: the first. Undefined if it can. */
 export const sortProblem = (params: URLSearchParams, sorts: Record<string, string>) => {
   const sort = params.get('sort')
-  return sort && !Object.hasOwn(sorts, sort) ? `There is no sort order “${sort.slice(0, 60)}”.` : undefined
+  if (sort && !Object.hasOwn(sorts, sort))
+    return `There is no sort order “${sort.slice(0, 60)}”. Sorted by: ${Object.values(sorts)[0]}.`
 }
 
 /** A minimum rating from 0.1 to 5. */

@@ -71,6 +71,11 @@ export const ListingBrowser = (props: Props) => {
           retry={retry}
           noun={noun}
           emptyTitle={emptyTitle}
+          emptyText={
+            Object.values(chosen).some((value) => value !== null)
+              ? 'Nothing matches all of your filters. Remove some of them, or see everything.'
+              : 'Nothing is on sale yet.'
+          }
           all={all}
           // The link disappears with the empty list.
           onReset={() => results.current?.focus({ preventScroll: true })}
@@ -96,6 +101,7 @@ interface ResultsProps {
   retry: () => unknown
   noun: string
   emptyTitle: string
+  emptyText: string
   /** Address of the whole list. */
   all: string
   onReset: () => void
@@ -103,7 +109,7 @@ interface ResultsProps {
 }
 
 const ListingResults = (props: ResultsProps) => {
-  const { list, error, retry, noun, emptyTitle, all, onReset, pageVariables } = props
+  const { list, error, retry, noun, emptyTitle, emptyText, all, onReset, pageVariables } = props
   if (error) return <LoadError title={`These ${noun}s could not be loaded`} error={error} retry={retry} />
   if (!list)
     return (
@@ -113,7 +119,7 @@ const ListingResults = (props: ResultsProps) => {
     )
   if (list.nodes.length === 0)
     return (
-      <Empty title={emptyTitle} text="Nothing matches all of your filters. Remove some of them, or see everything.">
+      <Empty title={emptyTitle} text={emptyText}>
         <ButtonLink to={all} preventScrollReset onClick={onReset}>
           View All Categories
         </ButtonLink>

@@ -35,7 +35,7 @@ test('category facets: both lists are sorted, and the links to the whole lists k
 
 test('category facets: an unknown sort order is named', async () => {
   await visit('/category/trademark-registration?sort=loudest')
-  expect(await screen.findByText('There is no sort order “loudest”.')).toBeTruthy()
+  expect(await screen.findByText('There is no sort order “loudest”. Sorted by: Newest.')).toBeTruthy()
 })
 
 test('category facets: ranges of prices stand in their order, with the counts of both lists', async () => {

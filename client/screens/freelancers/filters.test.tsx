@@ -43,7 +43,7 @@ test('freelancers: the address sets the highest rate, which the count names', as
 
 test('freelancers: an unknown sort order is named', async () => {
   await visit('/freelancers?sort=cheapest')
-  expect(await screen.findByText('There is no sort order “cheapest”.')).toBeTruthy()
+  expect(await screen.findByText('There is no sort order “cheapest”. Sorted by: Rating.')).toBeTruthy()
   expect(await rows()).toHaveLength(freelancers.length)
 })
 

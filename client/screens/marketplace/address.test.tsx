@@ -42,7 +42,7 @@ test('marketplace: Load more keeps the count in the address', async () => {
 
 test('marketplace: an unknown sort order is named, and the newest come first', async () => {
   await visit('/marketplace?sort=loudest')
-  expect(await screen.findByText(/There is no sort order “loudest”/)).toBeTruthy()
+  expect(await screen.findByText('There is no sort order “loudest”. Sorted by: Newest.')).toBeTruthy()
   expect(field('Sort by').value).toBe('newest')
   const newest = products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
   expect((await screen.findAllByRole('heading', { level: 2 }))[0]?.textContent).toBe(newest?.title)

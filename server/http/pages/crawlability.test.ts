@@ -69,6 +69,16 @@ describe('structured data and meta tags', async () => {
     expect(tag('og:url')).toBe('https://marque.example/service/srv-1101')
   })
 
+  test.each([
+    ['/service/srv-1101/', '/service/srv-1101'],
+    ['/services/', '/services'],
+    ['/', '/'],
+  ])('%s has the canonical URL %s', async (path, canonical) => {
+    const { html, tag } = await read(path)
+    expect(html).toContain(`<link rel="canonical" href="https://marque.example${canonical}"/>`)
+    expect(tag('og:url')).toBe(`https://marque.example${canonical}`)
+  })
+
   test('a service with an FAQ has it as structured data; others have none', async () => {
     const faq = (await read('/service/srv-1102')).about('FAQPage')
     expect(faq).toMatchObject({

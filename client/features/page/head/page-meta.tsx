@@ -15,7 +15,7 @@ interface Props {
 export const PageMeta = ({ title, description, path, picture, type = 'website' }: Props) => {
   const { pathname } = useLocation()
   const origin = use(SiteOrigin)
-  const address = origin + (path ?? pathname)
+  const address = origin + (path ?? pathname.replace(/(.)\/$/, '$1'))
   return (
     <>
       <PageTitle title={title} />
