@@ -19,7 +19,7 @@ export const brokerText = ({ name, money, dispute }: NotifiedStep, engagement: B
     return 'The seller can answer, or you with an offer in their name.'
   if (name === 'DECLINE' || (name === 'REPORT_CONFLICT' && state === 'DECLINED'))
     return 'The quote has ended without an agreement.'
-  if (name === 'BUY' || name === 'ACCEPT_OFFER') return `What was paid is held. ${fee} follows when it is released.`
+  if (money === 'hold') return `What was paid is held. ${fee} follows when it is released.`
   if (dispute === 'opened') return `${fee} waits until the dispute is decided.`
   if (money === 'take-back')
     return `A part of the price went back to the buyer, and the same share of ${fee.toLowerCase()}.`
