@@ -5410,7 +5410,7 @@ export type Payouts = {
   account?: Maybe<PayoutAccount>;
   /** Earned and not paid out yet: `629.1`. */
   balance: Scalars['Float']['output'];
-  /** Held funds of running engagements that the viewer sells, before commission: `720`. */
+  /** Held funds of running engagements that the viewer sells or has brokered, before commission and fee: `720`. */
   held: Scalars['Float']['output'];
   /** Paid out, less what came back: `1258.2`. */
   paidOut: Scalars['Float']['output'];

@@ -5685,7 +5685,7 @@ type Payouts {
   """Earned and not paid out yet: \`629.1\`."""
   balance: Float!
   """
-  Held funds of running engagements that the viewer sells, before commission: \`720\`.
+  Held funds of running engagements that the viewer sells or has brokered, before commission and fee: \`720\`.
   """
   held: Float!
   """Paid out, less what came back: \`1258.2\`."""

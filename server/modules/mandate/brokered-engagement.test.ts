@@ -117,18 +117,21 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
   })
 
   test('release: the price is split among seller, broker and platform, and each sees the fee', async () => {
-    const before = (await payouts()).balance
+    const before = await payouts()
     const { id } = await delivered()
     expect((await read(broker, id))?.youWillEarn).toBe(52)
     expect((await read(owner.visitor, id))?.youWillEarn).toBe(532.99)
-    expect((await payouts()).underWay.nodes).toContainEqual({ id, youWillEarn: 52 })
+    const running = await payouts()
+    expect(running.underWay.nodes).toContainEqual({ id, youWillEarn: 52 })
+    expect(running.held).toBeCloseTo(before.held + 649.99)
     await advance(expectValue(buyer), id, { acceptDelivery: true })
     const money = { released: 649.99, commission: 65, brokerFee: 52, earned: 532.99 }
     expect((await read(broker, id))?.money).toMatchObject({ ...money, cardLastFour: null })
     expect((await read(owner.visitor, id))?.money).toMatchObject(money)
     expect((await read(buyer, id))?.money).toMatchObject({ brokerFee: 52, commission: null, earned: null })
-    const { balance, statement } = await payouts()
-    expect(balance).toBeCloseTo(before + 52, 5)
+    const { balance, held, statement } = await payouts()
+    expect(balance).toBeCloseTo(before.balance + 52, 5)
+    expect(held).toBeCloseTo(before.held)
     expect(statement.nodes[0]).toEqual({ kind: 'EARNED', amount: 52, engagement: { id } })
   })
 

@@ -70,7 +70,7 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
       }
     },
 
-    held: async (sellerId: string) => dollars(await payoutRepository.held(sellerId)),
+    held: async (payeeId: string) => dollars(await payoutRepository.held(payeeId)),
 
     statement: (payeeId: string, request: PageRequest) => payoutRepository.statement(payeeId, request),
 

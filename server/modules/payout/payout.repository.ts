@@ -65,12 +65,12 @@ export const createPayoutRepository = (db: Database) => {
         .groupBy('kind')
         .execute(),
 
-    /** The held funds of the engagements that an account sells, in cents. */
-    held: async (sellerId: string) => {
+    /** The held funds of the engagements that an account sells or has brokered, in cents. */
+    held: async (payeeId: string) => {
       const held = db
         .selectFrom('posting')
         .innerJoin('engagement', 'engagement.id', 'posting.engagementId')
-        .where('engagement.sellerId', '=', sellerId)
+        .where(({ or, eb }) => or([eb('engagement.sellerId', '=', payeeId), eb('engagement.brokerId', '=', payeeId)]))
         .where('account', '=', 'held')
       const { cents } = await held
         .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
