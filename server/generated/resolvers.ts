@@ -4015,7 +4015,10 @@ export type Mutation = {
   publishSiteNotice: PublishSiteNoticeResult;
   /** Creates an account and signs it in. Limit: 30 attempts per network address and hour. */
   register: RegisterResult;
-  /** Reinstates a suspended account and shows its published listings again. For admins. Needs a sign-in within the last 15 minutes. */
+  /**
+   * Reinstates a suspended account and shows its published listings again. Notifies by mail its owner and everybody with whom deadlines run
+   * on. For admins. Needs a sign-in within the last 15 minutes.
+   */
   reinstateUser: ReinstateUserResult;
   /** Removes the authenticator app. Needs a sign-in within the last 15 minutes. */
   removeAuthenticatorApp: RemoveSecondFactorResult;

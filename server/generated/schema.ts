@@ -4737,7 +4737,8 @@ type Mutation {
     input: RegisterInput!
   ): RegisterResult! @cost(weight: 100)
   """
-  Reinstates a suspended account and shows its published listings again. For admins. Needs a sign-in within the last 15 minutes.
+  Reinstates a suspended account and shows its published listings again. Notifies by mail its owner and everybody with whom deadlines run
+  on. For admins. Needs a sign-in within the last 15 minutes.
   """
   reinstateUser(
     """The account and the reason."""

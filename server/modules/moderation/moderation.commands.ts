@@ -116,9 +116,9 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         if (suspendedAt === null) return invalidInput('userId', 'This account is not suspended.')
         const user = await scope.userService.reinstate(id)
         await updateVisibility(scope, user)
-        await scope.engagementPauses.startDeadlinesOf(id)
+        const resumed = await scope.engagementPauses.startDeadlinesOf(id)
         await scope.transfers.resume(id)
-        await scope.suspensionNotices.reinstated(user)
+        await scope.suspensionNotices.reinstated(user, resumed)
         await record('REINSTATED')
         await scope.securityLog.record(id, 'REINSTATED')
         return { __typename: 'UserReinstated' as const, user }

@@ -1,12 +1,18 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { LiveEvents } from '../../live-event/live-event.service'
 import type { UserQueries } from '../../user/user.queries'
-import { nextDueAt } from '../due/next-due'
+import { nextDateOf, nextDueAt } from '../due/next-due'
 import { otherPartyOf } from '../engagement.parties'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
 import { type DeadlineRepository, updateDeadline } from './deadline.repository'
 import { resumedTimesInState, type Times } from './deadline-times'
+
+/** An engagement whose deadlines run again. */
+export interface ResumedEngagement extends EngagementRow {
+  /** The next time at which work is due or something happens automatically. */
+  nextAt: string
+}
 
 interface Dependencies {
   deadlineRepository: DeadlineRepository
@@ -25,6 +31,7 @@ export const createEngagementPauses = (dependencies: Dependencies) => {
     const changed = await engagementRepository.change(id, version, { ...times, nextDueAt: due })
     if (!changed) throw new Error(`${id} has changed while the account of a party was locked`)
     await updateDeadline(deadlineRepository, changed)
+    return changed
   }
 
   /** Open pages of the other parties show the change at once. */
@@ -41,15 +48,23 @@ export const createEngagementPauses = (dependencies: Dependencies) => {
       recordChange(userId, engagements)
     },
 
-    /** Deadlines run on for the time that was left, unless the engagement is on hold or the other party is suspended. */
-    startDeadlinesOf: async (userId: string) => {
+    /**
+     * Deadlines run on for the time that was left, unless the engagement is on hold or the other party is suspended. Returns the
+     * engagements in which one runs on, the one with the next date first.
+     */
+    startDeadlinesOf: async (userId: string): Promise<ResumedEngagement[]> => {
       const engagements = await engagementRepository.openOf(userId)
+      const resumed: ResumedEngagement[] = []
       for (const engagement of engagements) {
         if (engagement.pausedAt === null || engagement.onHold === 1) continue
         const otherParty = await users.of(otherPartyOf(userId, engagement))
-        if (otherParty.suspendedAt === null) await change(engagement, resumedTimesInState(engagement, now()))
+        if (otherParty.suspendedAt !== null) continue
+        const changed = await change(engagement, resumedTimesInState(engagement, now()))
+        const nextAt = nextDateOf(changed, now())
+        if (nextAt) resumed.push({ ...changed, nextAt })
       }
       recordChange(userId, engagements)
+      return resumed.toSorted((a, b) => a.nextAt.localeCompare(b.nextAt))
     },
   }
 }

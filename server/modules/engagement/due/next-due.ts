@@ -31,5 +31,12 @@ export const nextDue = (engagement: EngagementParent, now: Date): EngagementDue 
   return { kind, by, at: new Date(time), inDays: dayOf(time) - dayOf(now.getTime()), late: time < now.getTime() }
 }
 
+/** The earliest time to come at which work is due or something happens automatically. Undefined while no deadline runs. */
+export const nextDateOf = (engagement: EngagementRow, now: Date) => {
+  const automatic = engagementProcess.nextAutomatic(engagement)?.at.toISOString()
+  const due = timeDue(engagement)
+  return automatic && due && due > now.toISOString() && due < automatic ? due : automatic
+}
+
 /** The number of the day, in UTC. */
 const dayOf = (time: number) => Math.floor(time / DAY_MS)
