@@ -135,7 +135,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
 
   /** Refunds the buyer from the earnings of seller and broker. */
   const takeBack = async (engagement: EngagementRow, cents: number) => {
-    const { taken, ...parts } = await ledger.takeBack(engagement.id, cents, 'refund')
+    const { taken, ...parts } = await ledger.takeBack(engagement, cents, 'refund')
     // A chargeback has taken the money meanwhile. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
     await refunds.add(engagement.id, parts.shares)

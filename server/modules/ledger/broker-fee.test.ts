@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Tables } from '../../database/tables/tables'
 import { createRandom } from '../../lib/random'
 import type { LedgerRepository } from './ledger.repository'
-import { brokerFeeOf, createLedger, earningsOf, sharesOf } from './ledger.service'
+import { brokerFeeOf, commissionOf, createLedger, earningsOf, sharesOf } from './ledger.service'
 
 type Posting = Insertable<Tables['posting']>
 
@@ -42,20 +42,22 @@ test('broker’s fee: after any releases and returns, each entry sums to zero an
     const rows: Posting[] = []
     const ledger = ledgerOn(rows)
     const [price, commission, fee] = [100 + random.below(100_000), random.below(41), 1 + random.below(50)]
+    const commissionPercent = random.below(4) === 0 ? null : commission
+    const engagement = { id: 'eng-1', commissionPercent, brokerFeePercent: fee }
     await ledger.hold('eng-1', price, 'pay-1')
     for (let part = 0; part < 3; part += 1) {
       const held = await ledger.heldNow('eng-1')
       const cents = random.below(held + 1)
-      if (random.below(3) === 0) await ledger.takeBack('eng-1', random.below(price), 'refund')
+      if (random.below(3) === 0) await ledger.takeBack(engagement, random.below(price), 'refund')
       else await ledger.release('eng-1', Math.min(cents, await ledger.heldNow('eng-1')), commission, fee)
     }
-    for (let part = 0; part < 3; part += 1) await ledger.takeBack('eng-1', random.below(price), 'chargeback')
+    for (let part = 0; part < 3; part += 1) await ledger.takeBack(engagement, random.below(price), 'chargeback')
     const money = await ledger.of('eng-1')
     expect(Math.min(money.earned, money.brokerFee, money.commission, money.held)).toBeGreaterThanOrEqual(0)
     expect(money.held + money.released).toBe(price - money.refunded)
     for (const entryId of new Set(rows.map((row) => row.entryId)))
       expect(rows.filter((row) => row.entryId === entryId).reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
-    await ledger.takeBack('eng-1', price, 'chargeback')
+    await ledger.takeBack(engagement, price, 'chargeback')
     expect(await ledgerOn(rows).of('eng-1')).toMatchObject({
       held: 0,
       released: 0,
@@ -80,6 +82,43 @@ test('broker’s fee: the shares of the charges sum to those of the whole, and n
       const shares = sharesOf(charges, (cents) => part(cents, commission, fee))
       expect(shares.reduce((sum, { cents }) => sum + cents, 0)).toBe(part(whole, commission, fee))
       expect(Math.min(...shares.map(({ cents }) => cents))).toBeGreaterThanOrEqual(0)
+    }
+  }
+})
+
+test.each([
+  [1_005, [1, 333], 67],
+  [1_005, [4], 100],
+])('refund: of %d cents less %j, the commission is 10 percent, rounded half-up', async (price, refunds, commission) => {
+  const ledger = ledgerOn([])
+  await ledger.hold('eng-1', price, 'pay-1')
+  await ledger.release('eng-1', price, 10, 0)
+  for (const cents of refunds)
+    await ledger.takeBack({ id: 'eng-1', commissionPercent: 10, brokerFeePercent: null }, cents, 'refund')
+  expect(await ledger.of('eng-1')).toMatchObject({ commission })
+})
+
+test('refund: after any parts the commission is that of what is left, and no part gives seller or broker a cent', async () => {
+  const random = createRandom(73)
+  for (let round = 0; round < 500; round += 1) {
+    const [price, commissionPercent, brokerFeePercent] = [
+      100 + random.below(5_000),
+      random.below(101),
+      random.below(51),
+    ]
+    const rows: Posting[] = []
+    const ledger = ledgerOn(rows)
+    await ledger.hold('eng-1', price, 'pay-1')
+    await ledger.release('eng-1', price, commissionPercent, brokerFeePercent)
+    let left = price
+    for (let part = 0; part < 4; part += 1) {
+      const cents = random.below(round % 2 === 0 ? 9 : left + 1)
+      const engagement = { id: 'eng-1', commissionPercent, brokerFeePercent }
+      const { taken, fromSeller, fromBroker } = await ledger.takeBack(engagement, cents, 'refund')
+      left -= taken
+      expect(Math.min(fromSeller, fromBroker)).toBeGreaterThanOrEqual(0)
+      // A ledger reads balances once.
+      expect((await ledgerOn(rows).of('eng-1')).commission).toBe(commissionOf(left, commissionPercent))
     }
   }
 })

@@ -14,6 +14,8 @@ export interface ChargeShare {
   cents: number
 }
 
+type Sold = Pick<EngagementRow, 'id' | 'commissionPercent' | 'brokerFeePercent'>
+
 interface Balance {
   engagementId: string
   account: Account
@@ -105,10 +107,16 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
     },
 
     /**
-     * Posts what goes back to the buyer: held funds first, then released ones, by seller, broker and platform in proportion. `taken` is
-     * less than `cents` if less is left of the price, or of the charge that the bank takes back.
+     * Posts what goes back to the buyer: held funds first, then released ones, by seller, broker and platform, so that commission and
+     * fee are those of what is left. `taken` is less than `cents` if less is left of the price, or of the charge that the bank takes
+     * back.
      */
-    takeBack: async (engagementId: string, cents: number, cause: 'refund' | 'chargeback', chargeKey?: string) => {
+    takeBack: async (
+      { id: engagementId, commissionPercent, brokerFeePercent }: Sold,
+      cents: number,
+      cause: 'refund' | 'chargeback',
+      chargeKey?: string,
+    ) => {
       const { held, released, commission, brokerFee } = moneyOf(await ledgerRepository.balancesOf([engagementId]))
       const charges = (await chargesOf(engagementId)).filter((charge) => !chargeKey || charge.chargeKey === chargeKey)
       const most = Math.min(
@@ -119,9 +127,15 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
       const fromReleased = Math.min(released, most - fromHeld)
       const taken = fromHeld + fromReleased
       const shares = fromNewest(charges, taken)
-      const fromPlatform = inProportion(fromReleased, commission, released)
-      // The share is taken of the sum without the platform's part, so that rounding lets no account give more than it has.
-      const fromBroker = inProportion(fromReleased - fromPlatform, brokerFee, released - commission)
+      const left = released - fromReleased
+      // Sales of before the percentage was stored give back in proportion.
+      const percent = commissionPercent ?? (released === 0 ? 0 : (100 * commission) / released)
+      const fromPlatform = within(commission - commissionOf(left, percent), fromReleased)
+      // Commission and fee may both fall at the same cent. The limit keeps the seller from earning by a refund.
+      const fromBroker = within(
+        brokerFee - brokerFeeOf(left, percent, brokerFeePercent ?? 0),
+        fromReleased - fromPlatform,
+      )
       const fromSeller = fromReleased - fromPlatform - fromBroker
       const lines: Line[] = [
         ['held', -fromHeld],
@@ -178,8 +192,8 @@ export const sharesOf = (charges: readonly ChargeShare[], partOf: (cents: number
   return charges.map(({ chargeKey }, place) => ({ chargeKey, cents: (sums[place] ?? 0) - (sums[place - 1] ?? 0) }))
 }
 
-const inProportion = (cents: number, part: number, whole: number) =>
-  whole === 0 ? 0 : Math.round((cents * part) / whole)
+/** From nothing to `most`. */
+const within = (cents: number, most: number) => Math.min(Math.max(0, cents), most)
 
 const moneyOf = (balances: readonly Balance[]): Money => {
   const sumsOf = (name: Account) => balances.find(({ account }) => account === name) ?? { incoming: 0, outgoing: 0 }

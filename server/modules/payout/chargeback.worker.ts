@@ -50,7 +50,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
   ) => {
     let left = cents - (await scope.refunds.supersede(chargeKey, cents))
     for (const engagement of engagements) {
-      const { taken, ...parts } = await scope.ledger.takeBack(engagement.id, left, 'chargeback', chargeKey)
+      const { taken, ...parts } = await scope.ledger.takeBack(engagement, left, 'chargeback', chargeKey)
       left -= taken
       scope.beforeCommit(() => scope.invoicing.credit(engagement, parts.shares))
       await scope.transfers.takeBack(engagement, parts)

@@ -21,7 +21,8 @@ describe.each(databases)('a chargeback before the money is paid out on $name', a
   /** Delivered work for $100.00, of which the buyer's bank has taken $40.00 back. */
   const chargedBack = async () => {
     const work = await delivered()
-    await createContainer(db, testInfrastructure(), nobody).ledger.takeBack(work.id, 4_000, 'chargeback')
+    const sold = { id: work.id, commissionPercent: 10, brokerFeePercent: null }
+    await createContainer(db, testInfrastructure(), nobody).ledger.takeBack(sold, 4_000, 'chargeback')
     return work
   }
   const transition = async (visitor: typeof admin, id: string, name: string) =>
