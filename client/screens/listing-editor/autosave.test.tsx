@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EditListingDocument } from '../../features/own-listings/autosave/edit-listing.generated'
 import { mockError } from '../../testing/api'
@@ -44,11 +44,4 @@ test('autosave: a version conflict with another tab asks which version to keep',
   await waitFor(() => expect(mine?.value).toBe('Theirs'))
   // The button is gone.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('What it says')
-})
-
-test('autosave: leaving asks first while a price that is no number waits for its save', async () => {
-  const router = await openNewProduct()
-  await write(field('Price in US dollars'), 'abc')
-  await act(() => router.navigate('/about'))
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
 })

@@ -106,6 +106,21 @@ test('autosave: a failed save is retried', async () => {
   expect(autosave.read().state).toBe('saved')
 })
 
+test('autosave: a draft stays failed, also while it is typed and retried, until a save succeeds', async () => {
+  const send = vi.fn(saveListing)
+  send.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+  const autosave = createDraft(send)
+  const states = new Set<string>()
+  autosave.change({ title: 'a' })
+  await vi.advanceTimersByTimeAsync(800)
+  autosave.subscribe(() => states.add(autosave.read().state))
+  autosave.change({ title: 'ab' })
+  await vi.advanceTimersByTimeAsync(800)
+  expect([...states]).toEqual(['failed'])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(autosave.read().state).toBe('saved')
+})
+
 test.each(['UNAUTHENTICATED', 'FORBIDDEN'])('autosave: a save that is refused as %s is not retried', async (code) => {
   const errors = [{ message: 'No.', extensions: { code } }]
   const send = vi.fn<Send>().mockRejectedValue(new CombinedGraphQLErrors({ errors }))

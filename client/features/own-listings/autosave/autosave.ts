@@ -61,7 +61,8 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
     const sent = unanswered ?? draft.values
     const parsed = toInput(sent)
     if ('problem' in parsed) return set({ state: 'refused', problem: parsed.problem })
-    set({ state: 'saving', problem: undefined })
+    // A failed draft stays so until it is saved: a retry that began must not count as a save.
+    if (draft.state !== 'failed') set({ state: 'saving', problem: undefined })
     unanswered = sent
     const { id, updatedAt } = draft.listing
     let isForbidden = false
@@ -134,8 +135,8 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
     change: (values: Partial<DraftValues>) => {
       set({ values: { ...draft.values, ...values }, problem: undefined })
       if (isStuck()) return
-      // A refused draft stays so until it is saved: what was refused may still be in it.
-      if (draft.state !== 'saving' && draft.state !== 'refused') set({ state: 'waiting' })
+      // A refused draft stays so until it is saved: what was refused may still be in it. So does a failed one.
+      if (draft.state === 'saved' || draft.state === 'forbidden') set({ state: 'waiting' })
       saveIn(DEBOUNCE_MS)
     },
     save,
