@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
+import { useReturnFocus } from '../../lib/focus/use-return-focus'
 import { Button } from '../../ui/button/button'
 import { TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
@@ -20,8 +21,10 @@ import styles from './mandate.module.css'
 export const ProposeMandate = ({ listingId }: { listingId: string }) => {
   const { data, refetch } = useBrokerMandateQuery({ variables: { listingId }, fetchPolicy: 'cache-and-network' })
   const [open, setOpen] = useState(false)
+  // The mandate takes the place of the form, which had the focus.
+  const sentence = useReturnFocus<HTMLParagraphElement>(open && !data?.mandateOf)
   if (!data) return null
-  if (data.mandateOf) return <MandateSummary mandate={data.mandateOf} />
+  if (data.mandateOf) return <MandateSummary mandate={data.mandateOf} sentence={sentence} />
   return (
     <div className={styles.propose}>
       <Button variant="line" size="large" wide aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -32,11 +35,16 @@ export const ProposeMandate = ({ listingId }: { listingId: string }) => {
   )
 }
 
-const MandateSummary = ({ mandate: from }: { mandate: FragmentType<MandateSummary_MandateFragment> }) => {
+interface SummaryProps {
+  mandate: FragmentType<MandateSummary_MandateFragment>
+  sentence: Ref<HTMLParagraphElement>
+}
+
+const MandateSummary = ({ mandate: from, sentence }: SummaryProps) => {
   const { state, title, feePercent, path } = useMandateSummary_MandateFragment(from)
   return (
     <div className={styles.propose}>
-      <p>
+      <p ref={sentence} tabIndex={-1}>
         {state === 'ACTIVE'
           ? `You broker this listing for ${feePercent}% of the price.`
           : `You have proposed to broker this listing for ${feePercent}% of the price.`}{' '}
