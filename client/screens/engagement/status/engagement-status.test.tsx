@@ -37,17 +37,21 @@ test('engagement status: says since when no deadline runs', async () => {
 
 test('engagement status: “today” within a sentence has a small letter', async () => {
   const now = serverNow().toISOString()
-  const text = await textOf({ pausedAt: now, decisionDueAt: now })
-  expect(text).toMatch(/Marque decides by today, .*Since today, /)
+  expect(await textOf({ pausedAt: now, decisionDueAt: now })).toMatch(/ by today, .*Since today, /)
 })
 
 test('engagement status: a dispute says by when it is decided', async () => {
-  expect(await textOf({ decisionDueAt: '2027-01-05T10:00:00.000Z' })).toMatch(/Marque decides by Jan 5, 2027/)
+  expect(await textOf({ decisionDueAt: '2099-01-05T10:00:00.000Z' })).toMatch(/Marque decides by Jan 5, 2099/)
+})
+
+test('engagement status: a decision that is late is no promise any more', async () => {
+  const text = await textOf({ decisionDueAt: '2026-01-05T10:00:00.000Z' })
+  expect(text).toMatch(/Marque was to decide by Jan 5, .*\. We are late, and are still on it\./)
 })
 
 test('engagement status: while a dispute is on hold, its decision is the one deadline that runs', async () => {
-  const text = await textOf({ pausedAt: '2027-01-04T10:00:00.000Z', decisionDueAt: '2027-01-05T10:00:00.000Z' })
-  expect(text).toMatch(/Marque decides by Jan 5, 2027.*Since Jan 4, 2027.* no other deadline runs\./)
+  const text = await textOf({ pausedAt: '2027-01-04T10:00:00.000Z', decisionDueAt: '2099-01-05T10:00:00.000Z' })
+  expect(text).toMatch(/Marque decides by Jan 5, 2099.*Since Jan 4, 2027.* no other deadline runs\./)
 })
 
 test('engagement status: without a hold, dispute and proposal it says none of this', async () => {

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { dueText } from '../../../features/engagement/due-text'
 import { dayAndTime, dayAndTimeInSentence, onDayAtTime, shortDay, timeOf } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
+import { serverNow } from '../../../lib/server-clock'
 import { pluralize } from '../../../lib/text'
 import { classes } from '../../../ui/classes'
 import { Repeat } from '../../../ui/repeat'
@@ -28,13 +29,11 @@ export const EngagementStatus = ({
     <section className={styles.status} aria-labelledby="status">
       <div className={styles.top}>
         <div className={styles.state}>
-          <h2 id="status">{headline}</h2>
+          <h2 id="status" tabIndex={-1}>
+            {headline}
+          </h2>
           <p>{explanation}</p>
-          {decisionDueAt && (
-            <p>
-              Marque decides by <time dateTime={decisionDueAt}>{dayAndTimeInSentence(decisionDueAt)}</time>.
-            </p>
-          )}
+          {decisionDueAt && <Decision dueAt={decisionDueAt} />}
           {pausedAt && (
             <p>
               Since <time dateTime={pausedAt}>{dayAndTimeInSentence(pausedAt)}</time> no {decisionDueAt && 'other '}
@@ -59,6 +58,16 @@ export const EngagementStatus = ({
         ))}
       </ol>
     </section>
+  )
+}
+
+const Decision = ({ dueAt }: { dueAt: string }) => {
+  const isLate = Date.parse(dueAt) < serverNow().getTime()
+  return (
+    <p>
+      Marque {isLate ? 'was to decide' : 'decides'} by <time dateTime={dueAt}>{dayAndTimeInSentence(dueAt)}</time>.
+      {isLate && ' We are late, and are still on it.'}
+    </p>
   )
 }
 
