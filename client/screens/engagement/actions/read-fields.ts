@@ -40,7 +40,7 @@ const readField = async (
   if (kind === 'FILES') {
     const attached = attachedFiles(values, name)
     if ('problem' in attached) return attached
-    return required && attached.ids.length === 0 ? { problem: requiredText(field) } : { value: attached.ids }
+    return required && attached.ids.length === 0 ? { problem: 'Please add a file' } : { value: attached.ids }
   }
   if (kind === 'MILESTONES') return (await import('./milestones/milestone-rows')).readMilestones(values)
   if (kind === 'LINKS' || kind === 'NAMES') return { value: splitLines(text) }

@@ -33,18 +33,19 @@ export const readMilestones = (values: FormData) => {
   if (rows.length === 0) return { value: null }
   const value = []
   for (const [index, row] of rows.entries()) {
-    const milestone = readRow(row)
-    if ('problem' in milestone) return { problem: `Milestone ${index + 1}: ${milestone.problem}` }
+    const milestone = readRow(row, index + 1)
+    if ('problem' in milestone) return { problem: milestone.problem }
     value.push(milestone)
   }
   return { value }
 }
 
-const readRow = ({ title, ...typed }: MilestoneRow) => {
-  if (title.trim() === '') return { problem: 'Title: please fill this in' }
+/** Returns the milestone, or its first problem with the name of the input. */
+export const readRow = ({ title, ...typed }: MilestoneRow, number: number) => {
+  if (title.trim() === '') return { problem: `Milestone ${number} needs a title`, input: rowNames.title }
   const price = amountField(typed.price)
-  if ('problem' in price) return { problem: `Price: ${price.problem}` }
+  if ('problem' in price) return { problem: `Milestone ${number}: Price: ${price.problem}`, input: rowNames.price }
   const days = wholeNumberField(typed.days)
-  if ('problem' in days) return { problem: `Days: ${days.problem}` }
+  if ('problem' in days) return { problem: `Milestone ${number}: Days: ${days.problem}`, input: rowNames.days }
   return { title, price: price.value, days: days.value }
 }

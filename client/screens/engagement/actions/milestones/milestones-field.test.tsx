@@ -37,12 +37,13 @@ test('milestones of an offer: they replace price and days, which stay as typed, 
   expect(form().getByRole<HTMLInputElement>('textbox', { name: 'Days' }).value).toBe('30')
 })
 
-test('milestones of an offer: a missing title is named, and what is sent has no price and no days of its own', async () => {
+test('milestones of an offer: a missing title is named and focused, and what is sent has no price and no days of its own', async () => {
   await open()
   await fill(1, 'Packaging', '600', '9')
   await user.type(form().getByLabelText('Message'), 'In two parts.')
   await send()
-  expect((await form().findAllByText('Milestone 2: Title: please fill this in')).length).toBeGreaterThan(0)
+  expect((await form().findAllByText('Milestone 2 needs a title')).length).toBeGreaterThan(0)
+  expect(document.activeElement).toBe(form().getByLabelText('Milestone 2'))
   await fill(2, 'Data sheet', '900', '12')
   await send()
   expect(await main().findByText('Your offer of $1,500.00 is with Clara.')).toBeTruthy()

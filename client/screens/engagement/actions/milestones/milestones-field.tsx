@@ -8,7 +8,7 @@ import { onSingleClick } from '../../../../ui/button/on-single-click'
 import { TextButton } from '../../../../ui/button/text-button'
 import { Notice } from '../../../../ui/feedback/notice'
 import { TextField } from '../../../../ui/form/field'
-import { emptyRow, isRow, type MilestoneRow, priceOf } from './milestone-rows'
+import { emptyRow, isRow, type MilestoneRow, priceOf, readRow } from './milestone-rows'
 import styles from './milestones-field.module.css'
 import { rowNames } from './row-names'
 
@@ -41,6 +41,15 @@ export const MilestonesField = ({ name, max, engagementId, error, draft, initial
   const isUsed = rows.length > 0
   const onUseChange = useEffectEvent(onChange)
   useEffect(() => onUseChange(isUsed), [isUsed])
+  const focusProblem = useEffectEvent(() => {
+    for (const { row, number } of numbered(rows)) {
+      const { input } = readRow(row, number)
+      if (input) return field.current?.querySelectorAll<HTMLElement>(`[name=${input}]`)[number - 1]?.focus()
+    }
+  })
+  useEffect(() => {
+    if (error) focusProblem()
+  }, [error])
   /** The button that had the focus is gone. */
   const changeAndFocus = (next: readonly MilestoneRow[]) => {
     change(next)

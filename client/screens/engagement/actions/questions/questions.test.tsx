@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { api, requestsOf } from '../../../../testing/api'
-import { main, user } from '../../engagement.testing'
+import { api, changeSampleData, requestsOf } from '../../../../testing/api'
+import { buyListing } from '../../../../testing/purchase'
+import { visit } from '../../../../testing/render-screen'
+import { main, openForm, path, user } from '../../engagement.testing'
 import { AdvanceEngagementDocument } from '../advance-engagement.generated'
 import { answerRequired, form, openRequirements, problem, send, textAnswer } from './questions.testing'
 
@@ -38,4 +40,16 @@ test('questions: uploaded files are sent as the answer to their question', async
   // The server does not know the file.
   expect((await form().findByRole('alert')).textContent).toMatch(/^Upload the files again/)
   expect(sentAnswers()).toContainEqual({ questionId: 'q4', fileIds: ['fil-none'] })
+})
+
+test('questions: required files that are left out are asked for', async () => {
+  const { id } = await buyListing('srv-1501', 699)
+  const questions = JSON.stringify([{ id: 'q1', text: 'Your sketches', kind: 'FILE', required: true, choices: [] }])
+  await changeSampleData((db) => db.updateTable('engagement').set({ questions }).where('id', '=', id).execute())
+  await visit(path(id))
+  const requirements = await openForm('Send requirements')
+  await user.type(requirements.getByLabelText('Requirements'), 'All of it.')
+  await requirements.findByLabelText('Your sketches', { selector: 'input' })
+  await send()
+  expect((await form().findByRole('alert')).textContent).toBe('Please add a file')
 })
