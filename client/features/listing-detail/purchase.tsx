@@ -78,7 +78,8 @@ export const Purchase = ({ listing, tags = [], preview = false, actions }: Purch
       <p className={styles.price}>
         <b>{`${listing.hasPackages ? 'From ' : ''}${formatPrice(listing.price)}`}</b>
         <span>{terms}</span>
-        {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
+        {/* In a preview, a service without a delivery time has 0 days. */}
+        {!isChoice && !(isService && listing.deliveryDays === 0) && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
       <div ref={actions} className={styles.actions}>
         {broker && <IntroductionNotice listingId={listing.id} code={broker} />}

@@ -29,7 +29,7 @@ export const ChoiceFields = ({ options, listing, choice, choose }: Props) => {
               type="radio"
               name={name}
               title={each.name}
-              note={`${deliveryTime(deliveryDays)}, ${roundsText(rounds)}`}
+              note={timeAndRounds(deliveryDays, rounds)}
               price={formatPrice(price)}
               checked={key === packageId}
               onChange={() => choose({ ...choice, packageId: key })}
@@ -72,11 +72,15 @@ export const ChoiceFields = ({ options, listing, choice, choose }: Props) => {
       )}
       <p className={styles.sum} aria-live="polite">
         <b>{formatPrice(sum.price)}</b>
-        <span>{`${deliveryTime(sum.days)}${sum.days === 0 ? '' : `, ${roundsText(sum.rounds)}`}`}</span>
+        <span>{teamLicence ? deliveryTime(sum.days) : timeAndRounds(sum.days, sum.rounds)}</span>
       </p>
     </>
   )
 }
+
+/** In a preview, a service without a delivery time has 0 days. */
+const timeAndRounds = (days: number, rounds: number) =>
+  `${days > 0 ? `${deliveryTime(days)}, ` : ''}${roundsText(rounds)}`
 
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className={styles.group}>

@@ -14,7 +14,7 @@ export const Packages = ({ packages }: Pick<Options, 'packages'>) => (
         <li key={key}>
           <h3 dir="auto">{name}</h3>
           <b>{formatPrice(price)}</b>
-          <p>{deliveryTime(deliveryDays)}</p>
+          {deliveryDays > 0 && <p>{deliveryTime(deliveryDays)}</p>}
           <p>{`With ${roundsText(rounds)}`}</p>
           <Contents contents={contents} />
         </li>

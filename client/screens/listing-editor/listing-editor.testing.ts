@@ -14,6 +14,15 @@ export const write = async (element: HTMLElement | undefined, text: string) => {
 export const press = async (name: string) => user.click(await main().findByRole('button', { name }))
 export const status = (text: string) => main().findByText(text, { selector: '[role=status]' })
 
+export const entry = (name: string) => within(main().getByRole('group', { name }))
+
+export const openNewService = async () => {
+  await signedInAs('freelancer')
+  await visit('/dashboard/freelancer/services')
+  await press('New service')
+  await main().findByLabelText('Title')
+}
+
 export const openNewProduct = async () => {
   await signedInAs('vendor')
   const router = await visit('/dashboard/vendor/products')

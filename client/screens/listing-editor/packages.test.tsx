@@ -1,18 +1,7 @@
-import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EditListingDocument } from '../../features/own-listings/autosave/edit-listing.generated'
-import { requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { field, main, press, status, user, write } from './listing-editor.testing'
-
-const entry = (name: string) => within(main().getByRole('group', { name }))
-
-const openNewService = async () => {
-  await signedInAs('freelancer')
-  await visit('/dashboard/freelancer/services')
-  await press('New service')
-  await main().findByLabelText('Title')
-}
+import { requestsOf } from '../../testing/api'
+import { entry, field, main, openNewService, press, status, user, write } from './listing-editor.testing'
 
 test('listing editor: packages and extras are saved, previewed with their earnings, and removed', async () => {
   await openNewService()
