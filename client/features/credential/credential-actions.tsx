@@ -11,7 +11,7 @@ interface Props {
 
 /** The viewer's transitions of a credential. A refusal asks for its reason, each other one is confirmed. */
 export const CredentialActions = ({ credential, onAdvanced }: Props) => {
-  const { id, version, title, availableTransitions } = credential
+  const { id, version, title, stateLabel, availableTransitions } = credential
   const [advance] = useAdvanceCredentialMutation()
   const take = async (transition: CredentialTransition, note: string | null): Promise<FormResult> => {
     const { data } = await advance({ variables: { input: { id, version, transition, note } } })
@@ -23,6 +23,7 @@ export const CredentialActions = ({ credential, onAdvanced }: Props) => {
   return (
     <TransitionButtons
       title={title}
+      stateLabel={stateLabel}
       transitions={availableTransitions}
       primary="CHECK"
       take={take}

@@ -18,7 +18,7 @@ test('transition buttons: a problem goes when the transition is sent again', asy
       }),
     )
   const accept = { name: 'ACCEPT', label: 'Accept', explanation: 'The mandate begins.' }
-  render(<TransitionButtons title="Mandate" transitions={[accept]} take={take} />)
+  render(<TransitionButtons title="Mandate" stateLabel="Active" transitions={[accept]} take={take} />)
   const press = async () => {
     await user.click(screen.getByRole('button', { name: 'Accept: Mandate' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }))
@@ -28,7 +28,7 @@ test('transition buttons: a problem goes when the transition is sent again', asy
   await press()
   expect(screen.queryByRole('alert')).toBeNull()
   answer({ success: '' })
-  expect(await screen.findByText('Accept: done.')).toBeTruthy()
+  expect(await screen.findByText('Done. It is now Active.')).toBeTruthy()
 })
 
 test('transition buttons: the button of a form opens and closes it', async () => {
@@ -36,6 +36,7 @@ test('transition buttons: the button of a form opens and closes it', async () =>
   render(
     <TransitionButtons
       title="Registration"
+      stateLabel="Submitted"
       transitions={[refuse]}
       take={vi.fn()}
       formOf={() => <form aria-label="Reason" />}
@@ -49,7 +50,7 @@ test('transition buttons: the button of a form opens and closes it', async () =>
   }
 })
 
-test('transition buttons: a status tells what is done, and gets the focus if the button is gone', async () => {
+test('transition buttons: a visible status tells the new state, and gets the focus if the button is gone', async () => {
   const end = { name: 'END', label: 'End', explanation: 'The mandate ends.' }
   const Mandate = () => {
     const [transitions, setTransitions] = useState([end])
@@ -57,11 +58,14 @@ test('transition buttons: a status tells what is done, and gets the focus if the
       setTransitions([])
       return { success: '' }
     }
-    return <TransitionButtons title="Mandate" transitions={transitions} take={take} />
+    const stateLabel = transitions.length > 0 ? 'Active' : 'Ended'
+    return <TransitionButtons title="Mandate" stateLabel={stateLabel} transitions={transitions} take={take} />
   }
   render(<Mandate />)
   await user.click(screen.getByRole('button', { name: 'End: Mandate' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End' }))
-  expect((await screen.findByText('End: done.')).role).toBe('status')
-  expect(document.activeElement).toBe(screen.getByText('End: done.'))
+  const status = await screen.findByText('Done. It is now Ended.')
+  expect(status.role).toBe('status')
+  expect(status.className).not.toContain('visually-hidden')
+  expect(document.activeElement).toBe(status)
 })

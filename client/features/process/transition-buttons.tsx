@@ -15,6 +15,8 @@ interface Transition<Name extends string> {
 interface Props<Name extends string> {
   /** The title of the row, which tells buttons of several rows apart. */
   title: string
+  /** The state of the row. */
+  stateLabel: string
   transitions: readonly Transition<Name>[]
   primary?: Name
   /** Takes a transition, with the text of its form. */
@@ -24,22 +26,29 @@ interface Props<Name extends string> {
 }
 
 /** A button for each transition that the viewer may take. It opens and closes the form of one that asks for a text; for others a dialog asks once, with what the transition leads to. */
-export const TransitionButtons = <Name extends string>({ title, transitions, primary, take, formOf }: Props<Name>) => {
+export const TransitionButtons = <Name extends string>({
+  title,
+  stateLabel,
+  transitions,
+  primary,
+  take,
+  formOf,
+}: Props<Name>) => {
   const [asked, setAsked] = useState<Transition<Name>>()
   const [sending, setSending] = useState<Name>()
   const [problem, setProblem] = useState<string>()
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState(false)
   // A transition may take its button away.
   const status = useReturnFocus<HTMLParagraphElement>(asked !== undefined || sending !== undefined)
   useFocusRegionOnUnmount(status)
   const ask = (transition: Transition<Name> | undefined) => {
     setAsked(transition)
-    setDone('')
+    setDone(false)
   }
-  const finish = ({ label }: Transition<Name>) => {
+  const finish = () => {
     setAsked(undefined)
     setProblem(undefined)
-    setDone(`${label}: done.`)
+    setDone(true)
   }
   const confirm = async (transition: Transition<Name>) => {
     setAsked(undefined)
@@ -50,11 +59,11 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
     )
     setSending(undefined)
     if ('problem' in result) setProblem(result.problem)
-    else finish(transition)
+    else finish()
   }
   const send = async (transition: Transition<Name>, text: string) => {
     const result = await take(transition.name, text)
-    if ('success' in result) finish(transition)
+    if ('success' in result) finish()
     return result
   }
   const formFor = (transition: Transition<Name>) => formOf?.(transition, (text) => send(transition, text))
@@ -78,8 +87,8 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
           </Button>
         ))}
       </div>
-      <p ref={status} className="visually-hidden" role="status" tabIndex={-1}>
-        {done}
+      <p ref={status} className={done ? undefined : 'visually-hidden'} role="status" tabIndex={-1}>
+        {done && `Done. It is now ${stateLabel}.`}
       </p>
       {form}
       {asked && !form && (

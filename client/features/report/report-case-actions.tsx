@@ -11,7 +11,7 @@ interface Props {
 
 /** The viewer's transitions of a report case. Each one opens a form, because all but a dismissal need a text. */
 export const ReportCaseActions = ({ reportCase, onAdvanced }: Props) => {
-  const { id, version, title, availableTransitions } = reportCase
+  const { id, version, title, stateLabel, availableTransitions } = reportCase
   const [advance] = useAdvanceReportCaseMutation()
   const take = async (transition: ReportCaseTransition, text: string | null): Promise<FormResult> => {
     const { data } = await advance({ variables: { input: { id, version, transition, text: text ?? '' } } })
@@ -23,6 +23,7 @@ export const ReportCaseActions = ({ reportCase, onAdvanced }: Props) => {
   return (
     <TransitionButtons
       title={title}
+      stateLabel={stateLabel}
       transitions={availableTransitions}
       take={take}
       formOf={({ name, label, explanation }, send) => (

@@ -5,12 +5,20 @@ import { type MandateRow_MandateFragment, useAdvanceMandateMutation } from './ma
 
 /** The viewer's transitions of a mandate. */
 export const MandateActions = ({ mandate }: { mandate: MandateRow_MandateFragment }) => {
-  const { id, version, title, availableTransitions } = mandate
+  const { id, version, title, stateLabel, availableTransitions } = mandate
   const [advance] = useAdvanceMandateMutation()
   const take = async (transition: MandateTransition): Promise<FormResult> => {
     const { data } = await advance({ variables: { input: { id, version, transition } } })
     const result = data?.advanceMandate
     return result?.__typename === 'MandateAdvanced' ? { success: '' } : problemOf(result)
   }
-  return <TransitionButtons title={title} transitions={availableTransitions} primary="ACCEPT" take={take} />
+  return (
+    <TransitionButtons
+      title={title}
+      stateLabel={stateLabel}
+      transitions={availableTransitions}
+      primary="ACCEPT"
+      take={take}
+    />
+  )
 }
