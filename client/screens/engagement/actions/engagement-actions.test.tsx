@@ -18,7 +18,7 @@ test('engagement actions: a form opens in place, names a missing field, is sent,
   expect(main().getAllByText('No gradients.').length).toBeGreaterThan(0)
 })
 
-test('engagement actions: a refused transition tells what happened meanwhile and keeps the typed text', async () => {
+test('engagement actions: a refused transition tells what happened meanwhile, keeps the typed text, and the focus moves to the heading', async () => {
   const id = await engagementInProgress()
   await signedInAs('freelancer')
   await visit(path(id))
@@ -29,6 +29,7 @@ test('engagement actions: a refused transition tells what happened meanwhile and
   expect(await main().findByText(/^Dispute opened by/, { selector: 'li' })).toBeTruthy()
   expect(main().getByLabelText<HTMLTextAreaElement>('What you had typed').value).toBe('I am ill.')
   expect(main().queryByRole('form', { name: /^Cancel/ })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('What you can do now')
 })
 
 test('engagement actions: a seller delivers with a message and links', async () => {

@@ -1,13 +1,16 @@
 import type { FragmentType } from '@apollo/client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { hasFormDraft } from '../../../features/form/form-draft'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
+import { useSession } from '../../../features/session/session-store'
 import { onDayAtTime } from '../../../lib/dates'
+import { useLostFocus } from '../../../lib/focus/use-return-focus'
 import { lazyPart } from '../../../lib/lazy-named'
 import { Notice } from '../../../ui/feedback/notice'
 import { TextArea } from '../../../ui/form/text-area'
 import { EngagementSection } from '../engagement-section'
+import { byActorName, type EventActor } from '../timeline/by-actor-name'
 import { Action } from './action'
 import {
   type EngagementActions_EngagementFragment,
@@ -42,7 +45,8 @@ export const EngagementActions = ({ engagement: from, provider, onOpen }: Props)
   const [typed, setTyped] = useState('')
   const [success, setSuccess] = useState<{ message: string; sentFor: number }>()
   const [conflict, setConflict] = useState<Conflict>()
-  const titleRef = useRef<HTMLHeadingElement>(null)
+  // A refused transition takes away its form, which had the focus.
+  const titleRef = useLostFocus<HTMLHeadingElement>(conflict, availableTransitions)
   const payment = params.get('payment')
   // Something else happened meanwhile, so that the open form is gone: its text stays.
   const isOpen = availableTransitions.some(({ name }) => name === open)
@@ -110,22 +114,25 @@ const completionFirst = <Transition extends { leadsToCompletion: boolean }>(tran
 interface ConflictProps {
   conflict: Conflict
   /** The events that the page had not shown when the form was sent. */
-  eventsSince: readonly { id: string; at: string; label: string; by: { name: string } | null }[]
+  eventsSince: readonly (EventActor & { id: string; at: string; label: string })[]
 }
 
 /** Tells why a transition was refused, and what happened meanwhile. */
-const ConflictNotice = ({ conflict: { message }, eventsSince }: ConflictProps) => (
-  <div className={styles.conflict}>
-    <Notice text={message} />
-    {eventsSince.length > 0 && (
-      <>
-        <h3>What happened meanwhile</h3>
-        <ul>
-          {eventsSince.map(({ id, at, label, by }) => (
-            <li key={id}>{`${label}${by ? ` by ${by.name}` : ''}, ${onDayAtTime(at)}`}</li>
-          ))}
-        </ul>
-      </>
-    )}
-  </div>
-)
+const ConflictNotice = ({ conflict: { message }, eventsSince }: ConflictProps) => {
+  const { user } = useSession()
+  return (
+    <div className={styles.conflict}>
+      <Notice text={message} />
+      {eventsSince.length > 0 && (
+        <>
+          <h3>What happened meanwhile</h3>
+          <ul>
+            {eventsSince.map((event) => (
+              <li key={event.id}>{`${event.label} ${byActorName(event, user?.id)}, ${onDayAtTime(event.at)}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

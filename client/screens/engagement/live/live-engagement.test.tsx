@@ -16,13 +16,14 @@ test('live engagement: a link to the page that is open shows what has happened m
   expect(await heading('Delivered. It is your turn.')).toBeTruthy()
 })
 
-test('live engagement: a form with text stays, and a bar says what has changed', async () => {
+test('live engagement: a form with text stays, a bar says what has changed, and Show moves the focus to the status', async () => {
   const { id, router, typed } = await deliverWhileTyping()
   await act(() => router.navigate(path(id)))
   expect(await main().findByText('Delivered by Tomás Vidal just now.')).toBeTruthy()
   expect(main().getByRole('heading', { level: 2, name: 'In progress' })).toBeTruthy()
   await user.click(main().getByRole('button', { name: 'Show' }))
   expect(await heading('Delivered. It is your turn.')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Delivered. It is your turn.')
   expect(typed()).toBe('Silence.')
   expect(main().queryByRole('button', { name: 'Show' })).toBeNull()
 })

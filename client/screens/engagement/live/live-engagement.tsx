@@ -4,9 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { HasUnsaved } from '../../../features/form/unsaved-changes'
 import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { useMarkVisited } from '../../../features/notifications/use-mark-visited'
+import { useSession } from '../../../features/session/session-store'
 import { timeAgo } from '../../../lib/dates'
 import { engagementPath } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
+import { byActorName } from '../timeline/by-actor-name'
 import { EngagementChangesDocument, type EngagementChangesQuery } from './engagement-changes.generated'
 import styles from './live-engagement.module.css'
 
@@ -29,6 +31,7 @@ export const LiveEngagement = ({ id, version, updatedAt, isFormOpen, refetch }: 
   const client = useApolloClient()
   const hasUnsaved = use(HasUnsaved)
   const { key } = useLocation()
+  const { user } = useSession()
   const [latest, setLatest] = useState<EngagementChangesQuery['engagement']>(null)
   // The path of notifications, though a link may name the engagement by its number.
   useMarkVisited(engagementPath(id))
@@ -53,11 +56,17 @@ export const LiveEngagement = ({ id, version, updatedAt, isFormOpen, refetch }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the page was visited again
   useEffect(() => onVisit(), [key])
 
+  const show = async () => {
+    await refetch()
+    // The bar, which had the focus, is gone.
+    document.getElementById('status')?.focus()
+  }
+
   if (!latest || latest.version <= version) return null
   return (
     <div className={styles.bar} role="status">
-      <p dir="auto">{changeText(latest.events.at(-1), updatedAt)}</p>
-      <Button size="small" variant="line" onClick={() => void refetch().catch(() => {})}>
+      <p dir="auto">{changeText(latest.events.at(-1), updatedAt, user?.id)}</p>
+      <Button size="small" variant="line" onClick={() => void show().catch(() => {})}>
         Show
       </Button>
     </div>
@@ -67,7 +76,7 @@ export const LiveEngagement = ({ id, version, updatedAt, isFormOpen, refetch }: 
 type Event = NonNullable<EngagementChangesQuery['engagement']>['events'][number]
 
 /** A suspension, or a step between admins, changes the order without an event that the viewer reads. */
-const changeText = (newest: Event | undefined, updatedAt: string) =>
+const changeText = (newest: Event | undefined, updatedAt: string, viewerId: string | undefined) =>
   newest && newest.at > updatedAt
-    ? `${newest.label}${newest.by ? ` by ${newest.by.name}` : ''} ${timeAgo(newest.at)}.`
+    ? `${newest.label} ${byActorName(newest, viewerId)} ${timeAgo(newest.at)}.`
     : 'This order has changed.'

@@ -18,13 +18,6 @@ export const hasBody = (event: Body) => event.note || event.answers.length > 0 |
 
 export const hasAttachments = ({ files, links }: Pick<Event, 'files' | 'links'>) => files.length + links.length > 0
 
-/** `by you`, `by Priya Raman`, `automatically`, `by Marque`; admins read which of them it was: `by Adrian Cole, Marque` */
-export const byActorName = ({ by, actor }: Pick<Event, 'by' | 'actor'>, viewerId: string | undefined) => {
-  if (by?.id === viewerId) return 'by you'
-  if (by) return `by ${by.name}${actor === 'ADMIN' ? ', Marque' : ''}`
-  return actor === 'CLOCK' ? 'automatically' : 'by Marque'
-}
-
 /** The message, answers, links and files of an event. */
 export const EventBody = ({ event }: { event: Body }) => (
   <>
