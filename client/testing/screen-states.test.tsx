@@ -59,6 +59,7 @@ const screens: [path: string, role: Visitor, document: DocumentNode, loading: st
     'Loading your applications',
     'Your applications could not be loaded',
   ],
+  ['/dashboard/broker/earnings', 'broker', SalesReportDocument, 'Loading your sales report'],
   ['/dashboard/customer/orders', 'customer', EngagementTabsDocument, 'Loading your orders'],
   [
     '/dashboard/customer/saved',
@@ -67,6 +68,7 @@ const screens: [path: string, role: Visitor, document: DocumentNode, loading: st
     'Loading what you saved',
     'What you saved could not be loaded',
   ],
+  ['/dashboard/freelancer/earnings', 'freelancer', SalesReportDocument, 'Loading your sales report'],
   ['/dashboard/jobs', 'broker', OwnJobsDocument, 'Loading your jobs', 'Your jobs could not be loaded'],
   [
     '/dashboard/messages',

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { SalesReportDocument } from '../../features/sales-report/sales-report.generated'
 import { salesReport } from '../../features/sales-report/sales-report.testing'
-import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 const main = () => within(screen.getByRole('main'))
@@ -37,23 +37,5 @@ describe.each(['freelancer', 'broker'] as const)('earnings of a %s', (role) => {
     const earned = (await months()).slice(1, -1).map(({ children }) => children[6]?.textContent)
     expect(earned).toHaveLength(12)
     expect(earned.filter((amount) => amount !== '$0.00').length).toBeGreaterThan(5)
-  })
-
-  test('shows skeletons while the sales report loads', async () => {
-    await signedInAs(role)
-    const answer = mockPending(SalesReportDocument)
-    await visit(path)
-    expect(screen.getByText('Loading your sales report').parentElement?.getAttribute('aria-busy')).toBe('true')
-    await act(async () => answer())
-    expect((await months()).length).toBe(14)
-  })
-
-  test('a failed query keeps the navigation', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    await signedInAs(role)
-    mockError(SalesReportDocument)
-    await visit(path)
-    expect(await main().findByRole('heading', { name: 'Unexpected Application Error' })).toBeTruthy()
-    expect(screen.getAllByRole('link', { name: 'Earnings' }).length).toBeGreaterThan(0)
   })
 })
