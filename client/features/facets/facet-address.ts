@@ -47,8 +47,10 @@ export const amountProblem = (params: URLSearchParams) => {
 /** The reason why the sort order of an address can't be applied, and the order instead: the first. Undefined if it can. */
 export const sortProblem = (params: URLSearchParams, sorts: Record<string, string>) => {
   const sort = params.get('sort')
-  if (sort && !Object.hasOwn(sorts, sort))
-    return `There is no sort order “${sort.slice(0, 60)}”. Sorted by: ${Object.values(sorts)[0]}.`
+  const [shown = ''] = Object.values(sorts)
+  return sort && !Object.hasOwn(sorts, sort)
+    ? `There is no sort order “${sort.slice(0, 60)}”. Sorted by: ${shown}.`
+    : undefined
 }
 
 /** A minimum rating from 0.1 to 5. */
