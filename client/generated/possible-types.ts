@@ -151,7 +151,8 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "JobNotFound",
     "JobSaved",
-    "TooManyAttempts"
+    "TooManyAttempts",
+    "VersionConflict"
   ],
   "EditListingResult": [
     "EditConflict",
@@ -431,12 +432,14 @@ export const possibleTypesByName: Record<string, string[]> = {
   "UpdateCompanyResult": [
     "CompanyUpdated",
     "InvalidInput",
-    "TooManyAttempts"
+    "TooManyAttempts",
+    "VersionConflict"
   ],
   "UpdateFreelancerResult": [
     "FreelancerUpdated",
     "InvalidInput",
-    "TooManyAttempts"
+    "TooManyAttempts",
+    "VersionConflict"
   ],
   "UpdateNotificationSettingsResult": [
     "NotificationSettingsUpdated",
@@ -496,6 +499,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts",
     "TooManyListings",
     "TransitionRefused",
+    "VersionConflict",
     "WrongPassword",
     "WrongSecondFactor",
     "(?!(?:AccountDeleted|ContentReported|EngagementAdvanced|Mandate|PasswordReset|PasswordResetRequested)$).+"

@@ -2191,6 +2191,11 @@ export type UpdateCompanyInput = {
   name: Scalars['String']['input'];
   /** Names of the services it offers: at most 20, each up to 80 characters. */
   services: Array<Scalars['String']['input']>;
+  /**
+   * The `version` of the company that the client has read. If the company has changed since, the result is VersionConflict. Without it
+   * the content is replaced as it is.
+   */
+  version?: InputMaybe<Scalars['Int']['input']>;
   /** Its website, http or https: `https://www.ashgrove.example`. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2211,6 +2216,11 @@ export type UpdateFreelancerInput = {
   skills: Array<Scalars['String']['input']>;
   /** Professional title, up to 100 characters: `Product engineer`. */
   title: Scalars['String']['input'];
+  /**
+   * The `version` of the freelancer that the client has read. If the profile has changed since, the result is VersionConflict. Without
+   * it the content is replaced as it is.
+   */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Input of updateProfile. */

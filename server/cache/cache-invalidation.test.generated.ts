@@ -86,6 +86,7 @@ export type EditPublicJobMutation = { editJob:
     | { __typename: 'JobNotFound' }
     | { __typename: 'JobSaved' }
     | { __typename: 'TooManyAttempts' }
+    | { __typename: 'VersionConflict' }
    };
 
 export type ClosePublicJobMutationVariables = Exact<{

@@ -105,6 +105,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0182-search-traits': () => import('./migrations/0182-search-traits'),
   '0183-receipt-sweep': () => import('./migrations/0183-receipt-sweep'),
   '0184-hirings-are-no-answers': () => import('./migrations/0184-hirings-are-no-answers'),
+  '0185-versions-of-profiles': () => import('./migrations/0185-versions-of-profiles'),
 }
 
 const allMigrations: Migrations = Object.fromEntries(

@@ -1164,6 +1164,8 @@ export type Company = Node & {
   verification?: Maybe<CheckedCredential>;
   /** Whether the marketplace has checked its registration in a register of companies within the last year. */
   verified: Scalars['Boolean']['output'];
+  /** Increases by one with every edit of its content. The mutation that edits it takes it as input. */
+  version: Scalars['NonNegativeInt']['output'];
   /** Its website. */
   website?: Maybe<Scalars['URL']['output']>;
 };
@@ -1877,7 +1879,7 @@ export type EditConflict = Failure & {
 };
 
 /** Result of editJob. InvalidInput has the field `kind` for another kind than that of the job. */
-export type EditJobResult = InvalidInput | JobNotFound | JobSaved | TooManyAttempts;
+export type EditJobResult = InvalidInput | JobNotFound | JobSaved | TooManyAttempts | VersionConflict;
 
 /** The whole content of a listing. It replaces the existing content. */
 export type EditListingInput = {
@@ -2756,6 +2758,8 @@ export type Freelancer = Node & {
   skills: Array<Scalars['String']['output']>;
   /** Professional title: `Product engineer`. */
   title: Scalars['String']['output'];
+  /** Increases by one with every edit of its content. The mutation that edits it takes it as input. */
+  version: Scalars['NonNegativeInt']['output'];
 };
 
 
@@ -2989,6 +2993,8 @@ export type Job = Node & {
   title: Scalars['String']['output'];
   /** Type of employment: `Full-time`. `Project` for a brief. */
   type: Scalars['String']['output'];
+  /** Increases by one with every edit of its content. The mutation that edits it takes it as input. */
+  version: Scalars['NonNegativeInt']['output'];
   /** The viewer's own application to it. */
   viewerApplication?: Maybe<Application>;
 };
@@ -4349,6 +4355,7 @@ export type MutationEditApplicationArgs = {
 export type MutationEditJobArgs = {
   id: Scalars['ID']['input'];
   input: JobInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8098,12 +8105,17 @@ export type UpdateCompanyInput = {
   name: Scalars['String']['input'];
   /** Names of the services it offers: at most 20, each up to 80 characters. */
   services: Array<Scalars['String']['input']>;
+  /**
+   * The `version` of the company that the client has read. If the company has changed since, the result is VersionConflict. Without it
+   * the content is replaced as it is.
+   */
+  version?: InputMaybe<Scalars['Int']['input']>;
   /** Its website, http or https: `https://www.ashgrove.example`. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of updateCompany. */
-export type UpdateCompanyResult = CompanyUpdated | InvalidInput | TooManyAttempts;
+export type UpdateCompanyResult = CompanyUpdated | InvalidInput | TooManyAttempts | VersionConflict;
 
 /** A whole freelancer profile. It replaces the existing one. A profile without a title is not listed. */
 export type UpdateFreelancerInput = {
@@ -8121,10 +8133,15 @@ export type UpdateFreelancerInput = {
   skills: Array<Scalars['String']['input']>;
   /** Professional title, up to 100 characters: `Product engineer`. */
   title: Scalars['String']['input'];
+  /**
+   * The `version` of the freelancer that the client has read. If the profile has changed since, the result is VersionConflict. Without
+   * it the content is replaced as it is.
+   */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Result of updateFreelancer. */
-export type UpdateFreelancerResult = FreelancerUpdated | InvalidInput | TooManyAttempts;
+export type UpdateFreelancerResult = FreelancerUpdated | InvalidInput | TooManyAttempts | VersionConflict;
 
 /** Result of updateNotificationSettings. */
 export type UpdateNotificationSettingsResult = NotificationSettingsUpdated | TooManyAttempts;
@@ -8294,6 +8311,17 @@ export type UserSuspended = {
   __typename?: 'UserSuspended';
   /** The changed account. */
   user: User;
+};
+
+/** It was changed elsewhere, for example in another tab, since the `version` of the input. Nothing was saved. */
+export type VersionConflict = Failure & {
+  __typename?: 'VersionConflict';
+  /** The current company, freelancer or job. */
+  current: Node;
+  /** The message: `It was changed elsewhere, so nothing was saved.` */
+  message: Scalars['String']['output'];
+  /** Its current version. */
+  version: Scalars['NonNegativeInt']['output'];
 };
 
 /** The fields of WITHDRAW_DISPUTE. */
@@ -8537,6 +8565,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( JobNotFound )
     | ( Omit<JobSaved, 'job'> & { job: _RefType['Job'] } )
     | ( TooManyAttempts )
+    | ( Omit<VersionConflict, 'current'> & { current: _RefType['Node'] } )
   ;
   EditListingResult:
     | ( Omit<EditConflict, 'current'> & { current: _RefType['OwnListing'] } )
@@ -8790,11 +8819,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CompanyUpdated, 'company'> & { company: _RefType['Company'] } )
     | ( InvalidInput )
     | ( TooManyAttempts )
+    | ( Omit<VersionConflict, 'current'> & { current: _RefType['Node'] } )
   ;
   UpdateFreelancerResult:
     | ( Omit<FreelancerUpdated, 'freelancer'> & { freelancer: _RefType['Freelancer'] } )
     | ( InvalidInput )
     | ( TooManyAttempts )
+    | ( Omit<VersionConflict, 'current'> & { current: _RefType['Node'] } )
   ;
   UpdateNotificationSettingsResult:
     | ( Omit<NotificationSettingsUpdated, 'user'> & { user: _RefType['User'] } )
@@ -8864,6 +8895,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TooManyAttempts )
     | ( TooManyListings )
     | ( Omit<TransitionRefused, 'engagement'> & { engagement: _RefType['Engagement'] } )
+    | ( Omit<VersionConflict, 'current'> & { current: _RefType['Node'] } )
     | ( WrongPassword )
     | ( WrongSecondFactor )
   ;
@@ -9455,6 +9487,7 @@ export type ResolversTypes = {
   UserSort: UserSort;
   UserState: UserState;
   UserSuspended: ResolverTypeWrapper<Omit<UserSuspended, 'user'> & { user: ResolversTypes['User'] }>;
+  VersionConflict: ResolverTypeWrapper<Omit<VersionConflict, 'current'> & { current: ResolversTypes['Node'] }>;
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawnListing: ResolverTypeWrapper<WithdrawnLine>;
   WrongPassword: ResolverTypeWrapper<WrongPassword>;
@@ -9956,6 +9989,7 @@ export type ResolversParentTypes = {
   UserReinstated: Omit<UserReinstated, 'user'> & { user: ResolversParentTypes['User'] };
   UserRoleChanged: Omit<UserRoleChanged, 'user'> & { user: ResolversParentTypes['User'] };
   UserSuspended: Omit<UserSuspended, 'user'> & { user: ResolversParentTypes['User'] };
+  VersionConflict: Omit<VersionConflict, 'current'> & { current: ResolversParentTypes['Node'] };
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawnListing: WithdrawnLine;
   WrongPassword: WrongPassword;
@@ -10406,6 +10440,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   trackRecord?: Resolver<ResolversTypes['TrackRecord'], ParentType, ContextType>;
   verification?: Resolver<Maybe<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10701,7 +10736,7 @@ export type EditConflictResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type EditJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditJobResult'] = ResolversParentTypes['EditJobResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'JobNotFound' | 'JobSaved' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'JobNotFound' | 'JobSaved' | 'TooManyAttempts' | 'VersionConflict', ParentType, ContextType>;
 };
 
 export type EditListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditListingResult'] = ResolversParentTypes['EditListingResult']> = {
@@ -10944,7 +10979,7 @@ export type FacetChoiceResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'AccessTokenNotFound' | 'AccountSuspended' | 'AlreadyApplied' | 'ApplicationNotFound' | 'ApplicationRefused' | 'AuthenticatorAppExists' | 'CalendarFeedNotFound' | 'ConversationNotFound' | 'CredentialNotFound' | 'CredentialRefused' | 'DocketEntryNotFound' | 'EditConflict' | 'EmailTaken' | 'EngagementNotFound' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidLink' | 'JobClosed' | 'JobNotFound' | 'LastAdmin' | 'LineUnavailable' | 'ListingNotFound' | 'LoginExpired' | 'MandateExists' | 'MandateNotFound' | 'MandateRefused' | 'NoSecondFactor' | 'OpenBusiness' | 'PaymentDeclined' | 'PayoutAccountProblem' | 'PriceChanged' | 'ProductFileNotFound' | 'RecipientUnavailable' | 'ReportCaseNotFound' | 'ReportCaseRefused' | 'ReviewNotFound' | 'ReviewRefused' | 'SavedSearchNotFound' | 'SecondFactorObligatory' | 'SellerChecklistUnfinished' | 'SessionNotFound' | 'SiteNoticeNotFound' | 'SocialLoginFailed' | 'TermsChanged' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'TooManyListings' | 'TransitionRefused' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessTokenNotFound' | 'AccountSuspended' | 'AlreadyApplied' | 'ApplicationNotFound' | 'ApplicationRefused' | 'AuthenticatorAppExists' | 'CalendarFeedNotFound' | 'ConversationNotFound' | 'CredentialNotFound' | 'CredentialRefused' | 'DocketEntryNotFound' | 'EditConflict' | 'EmailTaken' | 'EngagementNotFound' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidLink' | 'JobClosed' | 'JobNotFound' | 'LastAdmin' | 'LineUnavailable' | 'ListingNotFound' | 'LoginExpired' | 'MandateExists' | 'MandateNotFound' | 'MandateRefused' | 'NoSecondFactor' | 'OpenBusiness' | 'PaymentDeclined' | 'PayoutAccountProblem' | 'PriceChanged' | 'ProductFileNotFound' | 'RecipientUnavailable' | 'ReportCaseNotFound' | 'ReportCaseRefused' | 'ReviewNotFound' | 'ReviewRefused' | 'SavedSearchNotFound' | 'SecondFactorObligatory' | 'SellerChecklistUnfinished' | 'SessionNotFound' | 'SiteNoticeNotFound' | 'SocialLoginFailed' | 'TermsChanged' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'TooManyListings' | 'TransitionRefused' | 'VersionConflict' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -10967,6 +11002,7 @@ export type FreelancerResolvers<ContextType = Context, ParentType extends Resolv
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<FreelancerReviewsArgs, 'first'>>;
   skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11072,6 +11108,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   takenDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   viewerApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -12673,11 +12710,11 @@ export type UpdateBillingDetailsResultResolvers<ContextType = Context, ParentTyp
 };
 
 export type UpdateCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResult'] = ResolversParentTypes['UpdateCompanyResult']> = {
-  __resolveType: TypeResolveFn<'CompanyUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CompanyUpdated' | 'InvalidInput' | 'TooManyAttempts' | 'VersionConflict', ParentType, ContextType>;
 };
 
 export type UpdateFreelancerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFreelancerResult'] = ResolversParentTypes['UpdateFreelancerResult']> = {
-  __resolveType: TypeResolveFn<'FreelancerUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FreelancerUpdated' | 'InvalidInput' | 'TooManyAttempts' | 'VersionConflict', ParentType, ContextType>;
 };
 
 export type UpdateNotificationSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsResult'] = ResolversParentTypes['UpdateNotificationSettingsResult']> = {
@@ -12741,6 +12778,13 @@ export type UserRoleChangedResolvers<ContextType = Context, ParentType extends R
 
 export type UserSuspendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSuspended'] = ResolversParentTypes['UserSuspended']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VersionConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VersionConflict'] = ResolversParentTypes['VersionConflict']> = {
+  current?: Resolver<ResolversTypes['Node'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13150,6 +13194,7 @@ export type Resolvers<ContextType = Context> = {
   UserReinstated?: UserReinstatedResolvers<ContextType>;
   UserRoleChanged?: UserRoleChangedResolvers<ContextType>;
   UserSuspended?: UserSuspendedResolvers<ContextType>;
+  VersionConflict?: VersionConflictResolvers<ContextType>;
   WithdrawnListing?: WithdrawnListingResolvers<ContextType>;
   WrongPassword?: WrongPasswordResolvers<ContextType>;
   WrongSecondFactor?: WrongSecondFactorResolvers<ContextType>;

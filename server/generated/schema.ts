@@ -1299,6 +1299,10 @@ type Company implements Node {
   Whether the marketplace has checked its registration in a register of companies within the last year.
   """
   verified: Boolean!
+  """
+  Increases by one with every edit of its content. The mutation that edits it takes it as input.
+  """
+  version: NonNegativeInt!
   """Its website."""
   website: URL
 }
@@ -2074,7 +2078,7 @@ type EditConflict implements Failure {
 """
 Result of editJob. InvalidInput has the field \`kind\` for another kind than that of the job.
 """
-union EditJobResult = InvalidInput | JobNotFound | JobSaved | TooManyAttempts
+union EditJobResult = InvalidInput | JobNotFound | JobSaved | TooManyAttempts | VersionConflict
 
 """The whole content of a listing. It replaces the existing content."""
 input EditListingInput {
@@ -3214,6 +3218,10 @@ type Freelancer implements Node {
   skills: [String!]!
   """Professional title: \`Product engineer\`."""
   title: String!
+  """
+  Increases by one with every edit of its content. The mutation that edits it takes it as input.
+  """
+  version: NonNegativeInt!
 }
 
 """A list of freelancers, page by page."""
@@ -3473,6 +3481,10 @@ type Job implements Node {
   title: String!
   """Type of employment: \`Full-time\`. \`Project\` for a brief."""
   type: String!
+  """
+  Increases by one with every edit of its content. The mutation that edits it takes it as input.
+  """
+  version: NonNegativeInt!
   """The viewer's own application to it."""
   viewerApplication: Application
 }
@@ -4583,6 +4595,11 @@ type Mutation {
     id: ID!
     """The whole new content."""
     input: JobInput!
+    """
+    The \`version\` of the job that the client has read. If the job has changed since, the result is VersionConflict. Without it the
+    content is replaced as it is.
+    """
+    version: Int
   ): EditJobResult!
   """
   Saves a draft, which may be incomplete. A published listing stays unchanged until the draft is published. Saving the same
@@ -8646,12 +8663,17 @@ input UpdateCompanyInput {
   name: String!
   """Names of the services it offers: at most 20, each up to 80 characters."""
   services: [String!]!
+  """
+  The \`version\` of the company that the client has read. If the company has changed since, the result is VersionConflict. Without it
+  the content is replaced as it is.
+  """
+  version: Int
   """Its website, http or https: \`https://www.ashgrove.example\`."""
   website: String
 }
 
 """Result of updateCompany."""
-union UpdateCompanyResult = CompanyUpdated | InvalidInput | TooManyAttempts
+union UpdateCompanyResult = CompanyUpdated | InvalidInput | TooManyAttempts | VersionConflict
 
 """
 A whole freelancer profile. It replaces the existing one. A profile without a title is not listed.
@@ -8673,10 +8695,15 @@ input UpdateFreelancerInput {
   skills: [String!]!
   """Professional title, up to 100 characters: \`Product engineer\`."""
   title: String!
+  """
+  The \`version\` of the freelancer that the client has read. If the profile has changed since, the result is VersionConflict. Without
+  it the content is replaced as it is.
+  """
+  version: Int
 }
 
 """Result of updateFreelancer."""
-union UpdateFreelancerResult = FreelancerUpdated | InvalidInput | TooManyAttempts
+union UpdateFreelancerResult = FreelancerUpdated | InvalidInput | TooManyAttempts | VersionConflict
 
 """Result of updateNotificationSettings."""
 union UpdateNotificationSettingsResult = NotificationSettingsUpdated | TooManyAttempts
@@ -8870,6 +8897,18 @@ enum UserState {
 type UserSuspended {
   """The changed account."""
   user: User!
+}
+
+"""
+It was changed elsewhere, for example in another tab, since the \`version\` of the input. Nothing was saved.
+"""
+type VersionConflict implements Failure {
+  """The current company, freelancer or job."""
+  current: Node!
+  """The message: \`It was changed elsewhere, so nothing was saved.\`"""
+  message: String!
+  """Its current version."""
+  version: NonNegativeInt!
 }
 
 """The fields of WITHDRAW_DISPUTE."""

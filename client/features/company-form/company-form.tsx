@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { UpdateCompanyInput } from '../../generated/schema'
 import { splitLines } from '../../lib/text'
 import { Form } from '../form/form'
-import { problemOf } from '../form/form-result'
 import { UnlistedNotice } from '../form/unlisted-notice'
 import { useDraftSubmit } from '../form/use-draft-submit'
+import { editProblem } from '../form/version-conflict'
 import { Languages, tickedLanguages } from '../language/languages'
 import type { Language } from '../language/languages-field'
 import { sessionStore } from '../session/session-store'
@@ -25,18 +25,24 @@ interface Props {
 export const CompanyForm = ({ company: from, languages }: Props) => {
   const company = useCompanyForm_CompanyFragment(from)
   const [update] = useUpdateCompanyMutation()
-  const [pictures, setPictures] = useState<Pictures>(company)
+  const [version, setVersion] = useState(company.version)
+  const [changed, setChanged] = useState<Partial<Pictures>>({})
+  const pictures = { logo: company.logo, banner: company.banner, ...changed }
 
   const draft = 'company-profile'
-  const send = async (values: FormData) => {
+  const send = async (values: FormData, form: HTMLFormElement) => {
     const foundedYear = String(values.get('foundedYear')).trim()
     if (!/^\d{0,4}$/.test(foundedYear))
       return { problem: 'Year of foundation has four digits and is not in the future', field: 'foundedYear' }
-    const { logo, banner } = pictures
-    const input = { ...companyInput(values, { logo, banner }), languages: tickedLanguages(values, languages) }
+    const input = {
+      ...companyInput(values, pictures),
+      version,
+      languages: tickedLanguages(values, languages),
+    }
     const answer = (await update({ variables: { input } })).data?.updateCompany
-    if (answer?.__typename !== 'CompanyUpdated') return problemOf(answer)
-    setPictures(answer.company)
+    if (answer?.__typename !== 'CompanyUpdated') return editProblem(answer, form, setVersion)
+    setVersion(answer.company.version)
+    setChanged({})
     // The header shows the company's name too.
     const { user } = sessionStore.read()
     if (user) sessionStore.begin({ ...user, company: answer.company.name })
@@ -58,7 +64,7 @@ export const CompanyForm = ({ company: from, languages }: Props) => {
           disabled={submit.pending}
           errorOf={submit.errorOf}
           change={(picture) => {
-            setPictures((current) => ({ ...current, ...picture }))
+            setChanged((current) => ({ ...current, ...picture }))
             submit.touch()
           }}
         />

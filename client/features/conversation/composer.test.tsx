@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { signedInAs } from '../../testing/api'
 import { Composer } from './composer'
 
 const user = userEvent.setup()
@@ -29,6 +30,7 @@ test('composer: a double click removes one file', async () => {
 })
 
 test('composer: while a message is being sent nothing can be typed that would be lost', async () => {
+  await signedInAs('customer')
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve

@@ -13,10 +13,12 @@ export interface Problem {
   problem: string
   /** Name of the field that the problem is about. */
   field?: string | undefined
+  /** Runs after the form shows the problem. */
+  next?: () => void
 }
 
 /** A member of a mutation's result union with the fields that `... on Failure` and `... on InvalidInput` select. */
-interface Failure {
+export interface Failure {
   __typename: string
   message: string
   field?: string

@@ -19,24 +19,39 @@ const save = (key: string, form: HTMLFormElement, prefilled: FormData) => {
 
 /**
  * Stores the texts of a form in this tab and restores them when the page is opened again, for example after signing in or leaving
- * by mistake. Does nothing without a key.
+ * by mistake, and when the form is reset to newer values. Does nothing without a key.
  */
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: string | undefined) =>
   useEffect(() => {
     const { current } = form
     if (!current || key === undefined) return
-    const prefilled = new FormData(current)
-    for (const [name, text] of readDraftTexts(key)) {
-      const field = current.elements.namedItem(name)
-      if (typeof text !== 'string') continue
-      if (field instanceof RadioNodeList) for (const option of field) restoreChoice(option, text)
-      else if (isUntouched(field)) restoreText(field, text)
-      else restoreChoice(field, text)
-    }
+    let prefilled = new FormData(current)
+    restore(key, current)
     const onInput = () => save(key, current, prefilled)
+    const onReset = () => {
+      // The fields have their initial values after the event.
+      setTimeout(() => {
+        prefilled = new FormData(current)
+        restore(key, current)
+      })
+    }
     current.addEventListener('input', onInput)
-    return () => current.removeEventListener('input', onInput)
+    current.addEventListener('reset', onReset)
+    return () => {
+      current.removeEventListener('input', onInput)
+      current.removeEventListener('reset', onReset)
+    }
   }, [form, key])
+
+const restore = (key: string, form: HTMLFormElement) => {
+  for (const [name, text] of readDraftTexts(key)) {
+    const field = form.elements.namedItem(name)
+    if (typeof text !== 'string') continue
+    if (field instanceof RadioNodeList) for (const option of field) restoreChoice(option, text)
+    else if (isUntouched(field)) restoreText(field, text)
+    else restoreChoice(field, text)
+  }
+}
 
 /** Chooses a radio button or a checkbox that was chosen. */
 const restoreChoice = (option: Node | null, value: string) => {

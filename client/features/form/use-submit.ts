@@ -40,7 +40,7 @@ export const useSubmit = (
     if (latest?.result && 'problem' in latest.result) focusField(form.current, latest.result.field ?? focus)
   }, [latest, focus])
   useEffect(() => {
-    if (latest?.result && 'success' in latest.result) latest.result.next?.()
+    latest?.result?.next?.()
   }, [latest])
 
   const result = latest ? latest.result : initial

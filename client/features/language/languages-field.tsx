@@ -23,11 +23,20 @@ export const LanguagesField = ({ options, chosen, draft }: LanguagesFieldProps) 
   const sorted = options.toSorted((a, b) => Number(isChosen(b.code)) - Number(isChosen(a.code)))
   const field = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    const drafted = readDraftEntries(draft, 'languages')
-    if (!drafted) return
-    const isDrafted = ({ value }: HTMLInputElement) => drafted.some((entry) => 'code' in entry && entry.code === value)
-    // A click, so that the form counts as changed.
-    for (const box of boxesOf(field.current)) if (box.checked !== isDrafted(box)) box.click()
+    const restore = () => {
+      const drafted = readDraftEntries(draft, 'languages')
+      if (!drafted) return
+      const isDrafted = ({ value }: HTMLInputElement) =>
+        drafted.some((entry) => 'code' in entry && entry.code === value)
+      // A click, so that the form counts as changed.
+      for (const box of boxesOf(field.current)) if (box.checked !== isDrafted(box)) box.click()
+    }
+    // The boxes have their initial values after the event.
+    const onReset = () => setTimeout(restore)
+    const form = field.current?.form
+    restore()
+    form?.addEventListener('reset', onReset)
+    return () => form?.removeEventListener('reset', onReset)
   }, [draft])
   const saveTicks = () => {
     const boxes = boxesOf(field.current)

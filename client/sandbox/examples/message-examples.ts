@@ -53,7 +53,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
   },
   EditJob: {
     as: 'broker',
-    variables: { id: 'one-of-yours', input: jobInput },
+    variables: { id: 'one-of-yours', version: 1, input: jobInput },
     take: { ...job, into: 'id' },
   },
   LiveEvents: {

@@ -42,6 +42,8 @@ interface CompanyTable {
   /** 0 while its owner is suspended, or while it is taken down. */
   visible: number
   takenDown: Generated<number>
+  /** Increases by one with every edit, unless a process before migration 0185 makes it. */
+  version: Generated<number>
 }
 
 interface FreelancerTable {
@@ -58,6 +60,8 @@ interface FreelancerTable {
   /** 0 while the account is suspended, or while it is taken down. */
   visible: number
   takenDown: Generated<number>
+  /** Increases by one with every edit, unless a process before migration 0185 makes it. */
+  version: Generated<number>
 }
 
 /** Each skill case-folded, as an index for searching. */

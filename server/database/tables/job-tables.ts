@@ -32,6 +32,8 @@ interface JobTable {
   takenDown: Generated<number>
   /** The owner's id for it, so that a repeated request posts it once. */
   clientId: Generated<string | null>
+  /** Increases by one with every edit, unless a process before migration 0185 makes it. */
+  version: Generated<number>
 }
 
 interface ApplicationTable {

@@ -31,6 +31,7 @@ export type EditJobMutation = { editJob:
     | { __typename: 'JobNotFound', message: string }
     | { __typename: 'JobSaved', job: { id: string, title: string, type: string, location: string, salary: string, description: string, open: boolean, own: boolean, applicantCount: number | null } }
     | { __typename: 'TooManyAttempts' }
+    | { __typename: 'VersionConflict' }
    };
 
 export type CloseJobMutationVariables = Exact<{

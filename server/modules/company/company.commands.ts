@@ -3,6 +3,7 @@ import { assertFound } from '../../database/rows'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateCompanyInput } from '../../generated/resolvers'
 import { isUnchanged } from '../../lib/is-unchanged'
+import { versionConflict } from '../../lib/version-conflict'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import type { CredentialService } from '../credential/credential.service'
@@ -63,13 +64,16 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
     if (hasSameLanguages && isUnchanged(company, change)) return { __typename: 'CompanyUpdated' as const, company }
     const throttled = await throttle([profileEditLimit(owner.id)])
     if (throttled) return throttled
-    const changed = await inTransaction(async (scope) => {
+    return inTransaction(async (scope) => {
       const { companyRepository, credentialService, languageService, userService } = scope
       await userService.lockActive(owner.id)
+      const current = assertFound((await companyRepository.byIds([company.id]))[0], company.id)
+      const conflict = versionConflict(current, input.version)
+      if (conflict) return conflict
       if (change.name !== company.name) await credentialService.rename(owner.id)
       if (input.languages && !hasSameLanguages) await languageService.replace(owner.id, input.languages)
-      return companyRepository.update(company.id, change)
+      const changed = await companyRepository.update(company.id, { ...change, version: current.version + 1 })
+      return { __typename: 'CompanyUpdated' as const, company: assertFound(changed, company.id) }
     })
-    return { __typename: 'CompanyUpdated' as const, company: assertFound(changed, company.id) }
   },
 })

@@ -6,6 +6,7 @@ import { isUnchanged } from '../../lib/is-unchanged'
 import { cents } from '../../lib/money'
 import { unauthenticated } from '../../lib/request-errors'
 import { foldCase } from '../../lib/text'
+import { versionConflict } from '../../lib/version-conflict'
 import type { InTransaction } from '../container-scopes'
 import type { LanguageQueries } from '../language/language.queries'
 import type { LanguageService } from '../language/language.service'
@@ -44,11 +45,16 @@ export const createFreelancerCommands = (dependencies: Dependencies) => ({
       return { __typename: 'FreelancerUpdated' as const, freelancer: before }
     const throttled = await throttle([profileEditLimit(user.id)])
     if (throttled) return throttled
-    const changed = await inTransaction(async (scope) => {
+    return inTransaction(async (scope) => {
       await scope.userService.lockActive(user.id)
+      const current = assertFound(await scope.freelancerRepository.byUserId(user.id), before.id)
+      const conflict = versionConflict(current, input.version)
+      if (conflict) return conflict
       if (input.languages && !hasSameLanguages) await scope.languageService.replace(user.id, input.languages)
-      return scope.freelancerRepository.update(before.id, change, [...new Set(skills.map(foldCase))])
+      const changed = await scope.freelancerRepository.update(before.id, { ...change, version: current.version + 1 }, [
+        ...new Set(skills.map(foldCase)),
+      ])
+      return { __typename: 'FreelancerUpdated' as const, freelancer: assertFound(changed, before.id) }
     })
-    return { __typename: 'FreelancerUpdated' as const, freelancer: assertFound(changed, before.id) }
   },
 })

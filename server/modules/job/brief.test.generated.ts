@@ -67,6 +67,7 @@ export type EditBriefMutation = { editJob:
     | { __typename: 'JobNotFound' }
     | { __typename: 'JobSaved' }
     | { __typename: 'TooManyAttempts' }
+    | { __typename: 'VersionConflict' }
    };
 
 export type BriefAnswerQueryVariables = Exact<{

@@ -3,6 +3,7 @@ import type { JobInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { isUnchanged } from '../../lib/is-unchanged'
+import { versionConflict } from '../../lib/version-conflict'
 import { clientIdViolation, invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import type { InTransaction } from '../container-scopes'
@@ -54,6 +55,7 @@ export const createJobCommands = ({ companies, throttle, now, inTransaction }: D
         closedAt: null,
         takenDown: 0,
         clientId: clientId ?? null,
+        version: 1,
       }
       return inTransaction(async ({ jobRepository, userService }) => {
         await userService.lockActive(viewer.id)
@@ -64,7 +66,8 @@ export const createJobCommands = ({ companies, throttle, now, inTransaction }: D
       })
     },
 
-    edit: async (viewer: UserRow, id: string, input: JobInput) => {
+    /** `seen`: the version that the viewer sees. Older clients don't name it. */
+    edit: async (viewer: UserRow, id: string, input: JobInput, seen: number | null | undefined) => {
       const values = normalizedJob(input)
       const violation = firstJobViolation(values)
       if (violation) return violation
@@ -76,7 +79,7 @@ export const createJobCommands = ({ companies, throttle, now, inTransaction }: D
       if (throttled) return throttled
       return withOwnJob(viewer, id, async ({ jobService }, job) => {
         if (job.kind !== values.kind) return invalidInput('kind', 'The kind of a job can’t be changed.')
-        return saved(await jobService.edit(job, values))
+        return versionConflict(job, seen) ?? saved(await jobService.edit(job, values))
       })
     },
 

@@ -12,7 +12,8 @@ export const jobResolvers = {
   },
   Mutation: {
     postJob: (_, { input, clientId }, { jobCommands, viewer }) => jobCommands.post(signedIn(viewer), input, clientId),
-    editJob: (_, { id, input }, { jobCommands, viewer }) => jobCommands.edit(signedIn(viewer), id, input),
+    editJob: (_, { id, input, version }, { jobCommands, viewer }) =>
+      jobCommands.edit(signedIn(viewer), id, input, version),
     closeJob: (_, { id }, { jobCommands, viewer }) => jobCommands.close(signedIn(viewer), id),
   },
   Job: {

@@ -53,7 +53,7 @@ export const createJobService = ({ applicationService, jobRepository, notifier, 
       }
       if (isOtherText) await applicationService.renewOpenOf(job.id)
     }
-    return jobRepository.update(job.id, { ...values, ...jobTerms(values) })
+    return jobRepository.update(job.id, { ...values, ...jobTerms(values), version: job.version + 1 })
   },
 
   /** Closes a job to applications and notifies applicants whose application is still undecided. */

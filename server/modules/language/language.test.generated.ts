@@ -26,6 +26,7 @@ export type UpdateCompanyLanguagesMutation = { updateCompany:
     | { __typename: 'CompanyUpdated', company: { languages: Array<{ name: string }> } }
     | { __typename: 'InvalidInput' }
     | { __typename: 'TooManyAttempts' }
+    | { __typename: 'VersionConflict' }
    };
 
 

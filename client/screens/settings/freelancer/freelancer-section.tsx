@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client'
+import { useState } from 'react'
 import { DescriptionField, Half, LinesField, LocationField } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
-import { problemOf } from '../../../features/form/form-result'
 import { amountField } from '../../../features/form/number-fields'
 import { UnlistedNotice } from '../../../features/form/unlisted-notice'
 import { useDraftSubmit } from '../../../features/form/use-draft-submit'
+import { editProblem } from '../../../features/form/version-conflict'
 import { Languages, tickedLanguages } from '../../../features/language/languages'
 import type { Language } from '../../../features/language/languages-field'
 import { PriceField } from '../../../features/payout/price-field'
@@ -26,13 +27,15 @@ interface Props {
 export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
   const freelancer = useFreelancerSection_FreelancerFragment(from)
   const [update] = useUpdateFreelancerMutation()
+  const [version, setVersion] = useState(freelancer.version)
 
   const draft = 'freelancer-profile'
-  const send = async (values: FormData) => {
+  const send = async (values: FormData, form: HTMLFormElement) => {
     const text = (name: string) => String(values.get(name) ?? '').trim()
     const hourlyRate = amountField(text('hourlyRate'))
     if ('problem' in hourlyRate) return { ...hourlyRate, field: 'hourlyRate' }
     const input = {
+      version,
       title: text('title'),
       location: text('location'),
       experience: text('experience'),
@@ -42,7 +45,8 @@ export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
       languages: tickedLanguages(values, languages),
     }
     const answer = (await update({ variables: { input } })).data?.updateFreelancer
-    if (answer?.__typename !== 'FreelancerUpdated') return problemOf(answer)
+    if (answer?.__typename !== 'FreelancerUpdated') return editProblem(answer, form, setVersion)
+    setVersion(answer.freelancer.version)
     return { success: 'Saved' }
   }
   const submit = useDraftSubmit(draft, send)
