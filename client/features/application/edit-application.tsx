@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Form } from '../form/form'
-import type { FormResult } from '../form/form-result'
-import { problemOf } from '../form/form-result'
+import { type FormResult, problemOf } from '../form/form-result'
 import { useDraftSubmit } from '../form/use-draft-submit'
+import { editProblem } from '../form/version-conflict'
 import { LoadError } from '../page/errors/load-error'
 import { ApplicationFields } from './application-fields'
 import { applicationInput } from './application-input'
@@ -32,12 +33,15 @@ interface FormProps extends Omit<Props, 'id'> {
 }
 
 const EditForm = ({ application, draft, onSaved }: FormProps) => {
-  const { id, version, job } = application
+  const { id, job } = application
+  const [version, setVersion] = useState(application.version)
   const [edit] = useEditApplicationMutation()
-  const send = async (values: FormData): Promise<FormResult> => {
+  const send = async (values: FormData, form: HTMLFormElement): Promise<FormResult> => {
     const content = applicationInput(job.kind, values)
     if ('problem' in content) return content
     const answer = (await edit({ variables: { input: { id, version, ...content } } })).data?.editApplication
+    if (answer?.__typename === 'ApplicationRefused' && answer.reason === 'VERSION_CONFLICT')
+      return editProblem({ ...answer, version: answer.application.version }, form, setVersion)
     if (answer?.__typename !== 'ApplicationEdited') return problemOf(answer)
     return { success: 'Saved', next: onSaved }
   }

@@ -50,7 +50,7 @@ test.each([
   await user.type(form.getByLabelText(field), 'Mine')
   await save()
   expect((await form.findByRole('alert')).textContent).toBe(
-    'It was changed elsewhere, so nothing was saved. The form now shows what was saved there, with your changes. Save again to keep them.',
+    'It was changed elsewhere, so nothing was saved. The form now shows the current content with your changes. Save again to keep them.',
   )
   await expect.poll(() => [read('Description'), read(field)]).toEqual([description, 'Mine'])
   await save()

@@ -13,7 +13,7 @@ export const editProblem = (
   const version = failure?.version
   if (version === undefined) return result
   return {
-    problem: `${result.problem} The form now shows what was saved there, with your changes. Save again to keep them.`,
+    problem: `${result.problem} The form now shows the current content with your changes. Save again to keep them.`,
     next: () => {
       setVersion(version)
       form.reset()

@@ -11,11 +11,11 @@ export const PriceField = ({
   engagementId,
   ...props
 }: ComponentProps<typeof TextField> & { engagementId?: string }) => {
-  const [text, setText] = useState(String(props.defaultValue ?? ''))
+  const [typed, setTyped] = useState<string>()
   return (
     <div>
-      <TextField {...props} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-      <YouWillEarn price={parsePrice(text)} engagementId={engagementId} />
+      <TextField {...props} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
+      <YouWillEarn price={parsePrice(typed ?? String(props.defaultValue ?? ''))} engagementId={engagementId} />
     </div>
   )
 }
