@@ -26,6 +26,14 @@ test('cart drawer: shows what was added, the total, and the ways to cart and che
   expect(await (await drawer()).findByText('Quantity 2')).toBeTruthy()
 })
 
+test('cart drawer: names the package and the extras that were chosen', async () => {
+  await visit('/service/srv-1109')
+  await user.click(await screen.findByRole('radio', { name: /^Standard/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Rush delivery/ }))
+  await user.click(await button())
+  expect(await (await drawer()).findByText('Standard, Rush delivery')).toBeTruthy()
+})
+
 test('cart drawer: leads on where prices can’t be loaded', async () => {
   mockError(CartDrawerDocument)
   await visit(service)

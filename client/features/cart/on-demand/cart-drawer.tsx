@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Icon } from '../../../ui/icon/icon'
 import { Plate } from '../../../ui/layout/plate'
 import { ListingCover } from '../../listing/listing-cover'
+import { choiceParts } from '../../listing-options/choice-list'
 import { ButtonLink } from '../../page/layout/links'
 import { itemOf } from '../cart-item'
 import { itemCount, lineKey, useCart } from '../cart-store'
@@ -64,6 +65,7 @@ const Contents = ({ added }: { added: string }) => {
   const quote = (data ?? previousData)?.cartQuote
   if (!quote) return <Skeleton height="7.5rem" />
   const line = quote.groups.flatMap((group) => group.lines).find((line) => lineKey(itemOf(line)) === added)
+  const chosen = choiceParts(line?.choice ?? null).map(({ name }) => name)
   return (
     <>
       {line && (
@@ -73,6 +75,7 @@ const Contents = ({ added }: { added: string }) => {
           </Plate>
           <p dir="auto">
             {line.listing.title}
+            {chosen.length > 0 && <span>{chosen.join(', ')}</span>}
             {line.quantity > 1 && <span>{`Quantity ${line.quantity}`}</span>}
           </p>
           <b>{formatPrice(line.total)}</b>
