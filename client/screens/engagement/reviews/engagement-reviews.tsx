@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { Form } from '../../../features/form/form'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import { useDraftSubmit } from '../../../features/form/use-draft-submit'
 import { dayAndTimeInSentence } from '../../../lib/dates'
+import { useReturnFocus } from '../../../lib/focus/use-return-focus'
 import { Notice } from '../../../ui/feedback/notice'
 import { StarField } from '../../../ui/form/star-field'
 import { TextArea } from '../../../ui/form/text-area'
@@ -25,8 +27,9 @@ export const EngagementReviews = ({
   const engagement = useEngagementReviews_EngagementFragment(from)
   const { reviews, reviewUntil } = engagement
   const [success, setSuccess] = useState<string>()
-  const titleRef = useRef<HTMLHeadingElement>(null)
-  if (reviews.length === 0 && !reviewUntil) return null
+  const [refusal, setRefusal] = useState<string>()
+  const titleRef = useReturnFocus<HTMLHeadingElement>(reviewUntil !== null)
+  if (reviews.length === 0 && !reviewUntil && !refusal) return null
   const finish = (message: string) => {
     setSuccess(message)
     // The form that had the focus is gone.
@@ -35,11 +38,14 @@ export const EngagementReviews = ({
   return (
     <EngagementSection title="Reviews" titleRef={titleRef}>
       {success && <Notice good text={success} />}
+      {refusal && !reviewUntil && <Notice text={refusal} />}
       <div className={styles.reviews}>
         {reviews.map((review) => (
           <WrittenReview key={review.id} engagement={engagement} review={review} onDone={finish} />
         ))}
-        {reviewUntil && <ReviewForm engagement={engagement} until={reviewUntil} onDone={finish} />}
+        {reviewUntil && (
+          <ReviewForm engagement={engagement} until={reviewUntil} onDone={finish} onRefused={setRefusal} />
+        )}
       </div>
     </EngagementSection>
   )
@@ -49,12 +55,14 @@ interface FormProps {
   engagement: EngagementReviews_EngagementFragment
   until: string
   onDone: (message: string) => void
+  /** Told why, because the form goes if no review can be written any more. */
+  onRefused: (message: string) => void
 }
 
 /** Keeps the input when sending fails. */
-const ReviewForm = ({ engagement, until, onDone }: FormProps) => {
+const ReviewForm = ({ engagement, until, onDone, onRefused }: FormProps) => {
   const { id, viewerSide, buyer, seller } = engagement
-  const [review] = useReviewEngagementMutation()
+  const [review, { client }] = useReviewEngagementMutation()
   const draft = `review:${id}`
   const otherParty = viewerSide === 'SELLER' ? buyer : seller
 
@@ -65,6 +73,10 @@ const ReviewForm = ({ engagement, until, onDone }: FormProps) => {
     if (text === '') return { problem: 'Please write a few words.', field: 'text' }
     const { data } = await review({ variables: { input: { engagementId: id, rating, text } } })
     const answer = data?.reviewEngagement
+    if (answer?.__typename === 'ReviewRefused') {
+      onRefused(answer.message)
+      await refetchQuietly(client, 'Engagement')
+    }
     if (answer?.__typename !== 'ReviewWritten') return problemOf(answer)
     onDone(answer.engagement.reviews.length > 1 ? 'Done: both reviews are published.' : 'Done: your review is saved.')
     return { success: '' }
