@@ -3,6 +3,7 @@ import { useFocusRegionOnUnmount, useReturnFocus } from '../../lib/focus/use-ret
 import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
+import { TextArea } from '../../ui/form/text-area'
 import { type FormResult, failureText } from '../form/form-result'
 import styles from './process-row.module.css'
 
@@ -10,6 +11,12 @@ interface Transition<Name extends string> {
   name: Name
   label: string
   explanation: string
+}
+
+/** Why a transition was not taken, and the text that was typed for it. */
+interface Refusal {
+  message: string
+  typed: string
 }
 
 interface Props<Name extends string> {
@@ -34,43 +41,49 @@ export const TransitionButtons = <Name extends string>({
   take,
   formOf,
 }: Props<Name>) => {
-  const [asked, setAsked] = useState<Transition<Name>>()
+  const [opened, setOpened] = useState<Name>()
   const [sending, setSending] = useState<Name>()
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const [done, setDone] = useState(false)
+  // A refusal may have come with other transitions.
+  const asked = transitions.find(({ name }) => name === opened)
   // A transition may take its button away.
   const status = useReturnFocus<HTMLParagraphElement>(asked !== undefined || sending !== undefined)
   useFocusRegionOnUnmount(status)
   const ask = (transition: Transition<Name> | undefined) => {
-    setAsked(transition)
+    setOpened(transition?.name)
+    setRefusal(undefined)
     setDone(false)
   }
   const finish = () => {
-    setAsked(undefined)
-    setProblem(undefined)
+    setOpened(undefined)
+    setRefusal(undefined)
     setDone(true)
   }
   const confirm = async (transition: Transition<Name>) => {
-    setAsked(undefined)
-    setProblem(undefined)
+    setOpened(undefined)
+    setRefusal(undefined)
     setSending(transition.name)
     const result = await take(transition.name, null).catch(
       (error: unknown): FormResult => ({ problem: failureText(error) }),
     )
     setSending(undefined)
-    if ('problem' in result) setProblem(result.problem)
+    if ('problem' in result) setRefusal({ message: result.problem, typed: '' })
     else finish()
   }
   const send = async (transition: Transition<Name>, text: string) => {
     const result = await take(transition.name, text)
-    if ('success' in result) finish()
+    if ('problem' in result) setRefusal({ message: result.problem, typed: text })
+    else finish()
     return result
   }
   const formFor = (transition: Transition<Name>) => formOf?.(transition, (text) => send(transition, text))
   const form = asked && formFor(asked)
   return (
     <>
-      {problem && <Notice text={problem} />}
+      {/* A form that is still there shows its problem itself. */}
+      {refusal && !form && <Notice text={refusal.message} />}
+      {refusal?.typed && !form && <TextArea label="What you had typed" readOnly value={refusal.typed} rows={3} />}
       <div className={styles.actions}>
         {transitions.map((transition) => (
           <Button
@@ -98,7 +111,7 @@ export const TransitionButtons = <Name extends string>({
           yes={asked.label}
           no="Not now"
           onYes={() => confirm(asked)}
-          onNo={() => setAsked(undefined)}
+          onNo={() => setOpened(undefined)}
         />
       )}
     </>
