@@ -9,7 +9,6 @@ import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { BillingSection } from './billing/billing-section'
 import { EmailSection } from './email/email-section'
-import { ExportSection } from './export/export-section'
 import { emailHead, profileHead } from './first-sections'
 import { NotificationsSection } from './notifications/notifications-section'
 import { ProfileSection } from './profile/profile-section'
@@ -19,7 +18,8 @@ import { SettingsSection } from './settings-section'
 // Lazy: they are below the first screenful.
 const SecuritySections = lazyPart(() => import('./security-sections'), 'SecuritySections', <Skeleton height="100rem" />)
 
-// Lazy: it comes last.
+// Lazy: they come last.
+const ExportSection = lazyPart(() => import('./export/export-section'), 'ExportSection', <Skeleton height="12rem" />)
 const DeleteAccountSection = lazyPart(
   () => import('./delete-account/delete-account-section'),
   'DeleteAccountSection',
