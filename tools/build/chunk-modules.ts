@@ -130,7 +130,7 @@ export const modulePaths = {
   serviceDetail: ['features/listing-detail/service-content', 'features/listing-detail/service-page'],
   listingDetailSkeleton: ['features/listing-detail/listing-detail-skeleton'],
   // Most listings offer no choice.
-  listingOptions: ['features/listing-options/'],
+  listingOptions: ['features/choice/', 'features/listing-options/'],
   profile: ['ui/text/facts', 'ui/text/paragraphs', 'ui/text/star-rating', 'ui/text/tags', 'features/profile/'],
   companyCard: ['features/company/company-card.'],
   // Listings and profiles show these and share little else. The other modules of reviews load after the page.

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { formatPrice } from '../../lib/money'
 import type { CartChoice } from '../cart/cart-store'
+import { extraText, licenceText, roundsText } from '../choice/option-texts'
 import { deliveryTime } from '../listing/delivery-time'
 import styles from './choice-fields.module.css'
-import { extraText, licenceText, roundsText } from './option-texts'
 import { type Options, priced } from './options'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../lib/money'
+import { roundsText } from '../choice/option-texts'
 import { deliveryTime } from '../listing/delivery-time'
 import { Contents } from './contents'
-import { roundsText } from './option-texts'
 import type { Options } from './options'
 import styles from './packages.module.css'
 

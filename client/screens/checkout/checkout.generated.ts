@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema';
 
 import type { BillingFields_DetailsFragment } from '../../features/billing/billing-details.generated';
-import type { ChoiceList_ChoiceFragment } from '../../features/listing-options/choice-list.generated';
+import type { ChoiceList_ChoiceFragment } from '../../features/choice/choice-list.generated';
 import type { TotalPanel_QuoteFragment } from '../../features/cart/total-panel.generated';
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated';
 import { createQueryHook } from '../../apollo/hooks/query-hook'

@@ -1,5 +1,5 @@
 import { useFirstLines } from '../../features/cart/use-first-lines'
-import { roundsText } from '../../features/listing-options/option-texts'
+import { roundsText } from '../../features/choice/option-texts'
 import { formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
 import type { CheckoutQuery } from './checkout.generated'

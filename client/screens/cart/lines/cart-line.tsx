@@ -16,7 +16,7 @@ import type { CartQuery } from '../cart.generated'
 import styles from './cart-line.module.css'
 
 // Lazy: few listings have a choice.
-const ChoiceList = lazyPart(() => import('../../../features/listing-options/choice-list'), 'ChoiceList')
+const ChoiceList = lazyPart(() => import('../../../features/choice/choice-list'), 'ChoiceList')
 
 interface Props {
   lineKey: string

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
-import type { ChoiceList_ChoiceFragment } from '../../../features/listing-options/choice-list.generated';
+import type { ChoiceList_ChoiceFragment } from '../../../features/choice/choice-list.generated';
 import type { Downloads_EngagementFragment } from '../../../features/downloads/engagement-downloads.generated';
 import { createQueryHook } from '../../../apollo/hooks/query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

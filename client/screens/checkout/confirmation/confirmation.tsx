@@ -1,5 +1,5 @@
+import { ChoiceList } from '../../../features/choice/choice-list'
 import { Downloads } from '../../../features/downloads/downloads'
-import { ChoiceList } from '../../../features/listing-options/choice-list'
 import { Loaded } from '../../../features/page/errors/loaded'
 import { NotFound } from '../../../features/page/errors/not-found'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'

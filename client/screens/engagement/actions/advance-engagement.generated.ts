@@ -18,7 +18,7 @@ import type { NdaFields_NdaFragment, NdaClauses_TextFragment } from '../../../fe
 import type { EngagementActions_EngagementFragment } from './engagement-actions.generated';
 import type { Participants_EngagementFragment } from '../participants/participants.generated';
 import type { EngagementChoice_EngagementFragment } from '../choice/engagement-choice.generated';
-import type { ChoiceList_ChoiceFragment } from '../../../features/listing-options/choice-list.generated';
+import type { ChoiceList_ChoiceFragment } from '../../../features/choice/choice-list.generated';
 import type { MoneySummary_EngagementFragment } from '../money/money-summary.generated';
 import type { Timeline_EngagementFragment } from '../timeline/timeline.generated';
 import type { EngagementDocket_EngagementFragment } from '../docket/engagement-docket.generated';

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema';
 
-import type { ChoiceList_ChoiceFragment } from '../../../features/listing-options/choice-list.generated';
+import type { ChoiceList_ChoiceFragment } from '../../../features/choice/choice-list.generated';
 import { createFragmentHook } from '../../../apollo/hooks/fragment-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EngagementChoice_EngagementFragment = { __typename: 'Engagement', id: string, kind: Types.ListingKind, quantity: number, days: number | null, roundsLeft: number, choice: { __typename: 'Choice', rounds: number, basePrice: number, package: { __typename: 'ServicePackage', contents: Array<string>, key: string, name: string } | null, extras: Array<{ __typename: 'ServiceExtra', key: string, name: string, price: number }>, teamLicence: { __typename: 'TeamLicence', people: number } | null } | null, addedExtras: Array<{ __typename: 'ServiceExtra', key: string, name: string, price: number, rounds: number }> } & { ' $fragmentName'?: 'EngagementChoice_EngagementFragment' };

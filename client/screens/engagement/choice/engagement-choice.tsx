@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client'
+import { choiceParts } from '../../../features/choice/choice-list'
+import { roundsText } from '../../../features/choice/option-texts'
 import { deliveryTime } from '../../../features/listing/delivery-time'
-import { choiceParts } from '../../../features/listing-options/choice-list'
 import { Contents } from '../../../features/listing-options/contents'
-import { roundsText } from '../../../features/listing-options/option-texts'
 import { Sum } from '../../../ui/text/sum'
 import { EngagementSection } from '../engagement-section'
 import {
