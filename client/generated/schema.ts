@@ -2032,7 +2032,7 @@ export type SendOfferInput = {
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A description of the offer, up to 5,000 characters. */
   message: Scalars['String']['input'];
-  /** 2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: `Milestone 2: Price: from $1 to $1,000,000`. */
+  /** 2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: `Milestone 2: Price: from $1.00 to $1,000,000.00`. */
   milestones?: InputMaybe<Array<MilestoneInput>>;
   /** Price of the whole work in US dollars, 1 to 1,000,000 with at most two decimals: `720`. Null with milestones: it is their sum. */
   price?: InputMaybe<Scalars['Float']['input']>;

@@ -7901,7 +7901,7 @@ input SendOfferInput {
   """A description of the offer, up to 5,000 characters."""
   message: String!
   """
-  2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: \`Milestone 2: Price: from $1 to $1,000,000\`.
+  2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: \`Milestone 2: Price: from $1.00 to $1,000,000.00\`.
   """
   milestones: [MilestoneInput!]
   """

@@ -1,4 +1,5 @@
 import type { TransitionField } from '../generated/resolvers'
+import { cents, priceText } from '../lib/money'
 
 /** The message for a number that is not within the limits. */
 export const outOfRange = (
@@ -8,5 +9,6 @@ export const outOfRange = (
 ) => {
   const [least, most] = [min ?? 0, max ?? Number.POSITIVE_INFINITY]
   if (value >= least && value <= most) return undefined
-  return `${label}: from ${unit}${least.toLocaleString('en-US')} to ${unit}${most.toLocaleString('en-US')}`
+  const text = (limit: number) => (unit === '$' ? priceText(cents(limit)) : limit.toLocaleString('en-US'))
+  return `${label}: from ${text(least)} to ${text(most)}`
 }

@@ -226,7 +226,7 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
     const { id, seller } = await inProgress()
     await db.updateTable('engagement').set({ priceCents: 150_000_000 }).where('id', '=', id).execute()
     expect(await tryAdvance(seller, id, { offerAddition: { price: 1, message: 'x' } })).toMatchObject({
-      message: 'Price: from $0 to $0',
+      message: 'Price: from $0.00 to $0.00',
     })
     expect((await advance(seller, id, { offerAddition: { price: 0, days: 1, message: 'x' } })).amendment).not.toBeNull()
   })
