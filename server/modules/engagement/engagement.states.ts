@@ -135,7 +135,8 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     BUYER: complete,
     SELLER: complete,
     BROKER: complete,
-    ADMIN: (facts) => `${complete(facts)} What is left of the price can still be refunded.`,
+    ADMIN: (facts) =>
+      `${complete(facts)}${facts.refundable ? ' What is left of the price can still be refunded.' : ''}`,
   },
   CANCELLED: {
     label: 'Cancelled',

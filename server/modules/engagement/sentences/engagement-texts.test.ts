@@ -79,6 +79,18 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
       { ...free, state: 'AWAITING_REQUIREMENTS' },
       'The order is free. Work begins when Bea has sent the requirements.',
     ],
+    [
+      'a completed order with a part of the price to refund',
+      'ADMIN',
+      { state: 'COMPLETED', refundableCents: 1 },
+      'The order is complete. Everything about it stays here. What is left of the price can still be refunded.',
+    ],
+    [
+      'a completed order with nothing to refund',
+      'ADMIN',
+      { state: 'COMPLETED' },
+      'The order is complete. Everything about it stays here.',
+    ],
   ])('explanation: %s', (_, side, change, text) => {
     expect(explanationFor(side, changed(change), NOW)).toBe(text)
   })
@@ -95,7 +107,7 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
     [
       'REFUND',
       'SELLER',
-      { brokerFeePercent: 8 },
+      { brokerFeePercent: 8, refundableCents: 1 },
       'from your earnings. Marque and the broker give back their shares in proportion.',
     ],
     [

@@ -32,8 +32,8 @@ export interface Facts {
   proposed: ReturnType<typeof releasedSums>
   /** `less Marque’s commission and the broker’s fee` */
   less: string
-  /** The part of the price that a completed engagement can still refund. */
-  refundable: string
+  /** The part of the price that a completed engagement can still refund. Undefined if there is none. */
+  refundable: string | undefined
   /** The rounds of changes that are left: `one round of changes`. */
   rounds: string
   /** The due date, `Dec 5`. */
@@ -75,7 +75,7 @@ export const factsFor = (side: EngagementSide, engagement: EngagementWithParties
     rest: priceText(restCents),
     proposed: releasedSums(engagement, restCents),
     less: lessParts(engagement),
-    refundable: priceText(refundableCents),
+    refundable: refundableCents > 0 ? priceText(refundableCents) : undefined,
     rounds: roundsText(roundsLeft),
     due: dueAt === null ? undefined : shortDayText(dueAt),
     isPaused: pausedAt !== null,

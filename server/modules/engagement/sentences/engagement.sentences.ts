@@ -149,8 +149,9 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
   ...disputeSentences,
   REFUND: {
-    button: ({ refundable }) => `Refund up to ${refundable}`,
+    button: ({ refundable }) => refundable && `Refund up to ${refundable}`,
     explanation: (facts) =>
+      facts.refundable &&
       `What you enter, up to ${facts.refundable}, goes back to ${facts.buyer} from ${facts.side === 'SELLER' ? 'your' : `${facts.seller}’s`} earnings. ${givenBack(facts.proposed)} This cannot be undone.`,
     may: () => 'refund part or all of the price',
     done: ({ buyer }) => `The refund is on its way to ${buyer}.`,
