@@ -100,14 +100,14 @@ test('dispute: opened, answered, asked about, proved, decided; both see sums and
   // The admin's page is live, too: nobody reloads it.
   await expect(region(admin, 'The dispute').getByRole('link', { name: 'sketch.txt' })).toBeVisible()
   await main(admin).getByRole('button', { name: 'Resolve', exact: true }).click()
-  const decision = form(admin, 'Resolve and pay out $699.00')
+  const decision = form(admin, 'Resolve')
   await decision.getByLabel('Refund').fill('199')
   await expect(decision).toContainText('Tomás gets$450.00')
   await decision.getByLabel('Reason').fill('A part was done.')
-  await decision.getByRole('button', { name: 'Resolve and pay out $699.00' }).click()
+  await decision.getByRole('button', { name: 'Refund $199.00, release $500.00' }).click()
   const question = admin.getByRole('dialog')
   await expect(question).toContainText('Dina gets $199.00 of $699.00 back.')
-  await question.getByRole('button', { name: 'Resolve and pay out $699.00' }).click()
+  await question.getByRole('button', { name: 'Refund $199.00, release $500.00' }).click()
 
   const decided = 'Dispute resolved by Marque'
   await expect(region(page, decided)).toContainText('You get $199.00 of $699.00 back. $500.00 goes to the seller.')

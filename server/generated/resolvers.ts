@@ -736,7 +736,10 @@ export type AvailableTransition = {
   fields: Array<TransitionField>;
   /** The member of EngagementTransitionInput for it: `requestChanges`. Its value is `true` if `fields` is empty. */
   input: Scalars['String']['output'];
-  /** The text of the button that takes it, with every sum that it moves: `Accept and pay $1,400.00`, `Request changes`. */
+  /**
+   * The text of the button that takes it, with every sum that it moves: `Accept and pay $1,400.00`, `Request changes`. A sum that
+   * the form decides is not in it.
+   */
   label: Scalars['String']['output'];
   /** Whether it leads toward completion, agrees to what the other party has proposed, or gives the answer that a dispute waits for: true for accepting, false for declining. */
   leadsToCompletion: Scalars['Boolean']['output'];

@@ -812,7 +812,8 @@ type AvailableTransition {
   """
   input: String!
   """
-  The text of the button that takes it, with every sum that it moves: \`Accept and pay $1,400.00\`, \`Request changes\`.
+  The text of the button that takes it, with every sum that it moves: \`Accept and pay $1,400.00\`, \`Request changes\`. A sum that
+  the form decides is not in it.
   """
   label: String!
   """

@@ -4,8 +4,8 @@ import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { useConfirm } from '../../../ui/feedback/use-confirm'
 import { MoneySplit } from '../dispute/money-split'
-import { splitQuestion } from '../dispute/split-shares'
 import { ActionField } from './action-field'
+import { decisionTexts } from './decision/decision-texts'
 import styles from './engagement-actions.module.css'
 import { rowNames } from './milestones/row-names'
 import { draftKey, type Transition, type TransitionField } from './transition'
@@ -26,6 +26,7 @@ export interface ActionFormProps extends AdvanceProps {
 export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
   const { engagement, transition, provider } = props
   const { label, fields, terms, question, split, ending } = transition
+  const sum = fields.find(({ kind }) => kind === 'MONEY')
   const isPaid = fields.some(({ kind }) => kind === 'PAYMENT')
   const draft = draftKey(engagement.id, transition)
   const [isLoaded, setLoaded] = useState(() => !fields.some(({ kind, required }) => kind === 'PAYMENT' && required))
@@ -35,15 +36,18 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
     draft,
     confirm: (values, form) => {
       // An incomplete form shows its problem and asks nothing.
-      const text = split?.final && form.checkValidity() ? splitQuestion(split, textOf(values, split.field)) : undefined
-      return !text || ask({ title: 'Is this your decision?', text, yes: label, no: 'Change it', danger: true })
+      const decision = sum && form.checkValidity() ? decisionTexts(transition, textOf(values, sum.name)) : undefined
+      if (!decision) return true
+      const { action, question } = decision
+      return ask({ title: `${action}?`, text: question, yes: action, no: 'Change it', danger: true })
     },
   })
   const { form, touch } = submit
   const [replacing, setReplacing] = useState<string>()
-  // The button names what is paid for, with its price.
+  // The button names what is paid for, with its price, or the sums that are decided.
   const [chosen, setChosen] = useState<string>()
-  const [refund, setRefund] = useState(fields.find(({ name }) => name === split?.field)?.initial?.toFixed(2) ?? '')
+  const [typedSum, setTypedSum] = useState('')
+  const decision = decisionTexts(transition, typedSum)
   const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
   // Waits until all fields are loaded, because it restores their texts and stores only changed ones.
   useFormDraft(form, isLoaded ? draft : undefined)
@@ -52,13 +56,13 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
     if (!form.current) return
     const values = new FormData(form.current)
     onTyped(typedText(values, fields))
-    if (split) setRefund(textOf(values, split.field))
+    if (sum) setTypedSum(textOf(values, sum.name))
     if (isPaid) setChosen(chosenOption(values, fields))
   }
   return (
     <Form
       label={label}
-      action={chosen ? `${label}: ${chosen}` : label}
+      action={chosen ? `${label}: ${chosen}` : (decision?.action ?? label)}
       variant={split?.final || ending ? 'danger' : question === null ? 'primary' : 'seal'}
       submit={{ ...submit, touch: reportTyping }}
     >
@@ -99,7 +103,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
           </div>
         )
       })}
-      {split && <MoneySplit split={split} typed={refund} />}
+      {split && <MoneySplit split={split} typed={typedSum} />}
       {dialog}
     </Form>
   )

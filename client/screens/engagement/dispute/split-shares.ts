@@ -6,6 +6,8 @@ export type Split = NonNullable<Transition['split']>
 
 interface SplitShares {
   refund: number
+  /** All of the rest. */
+  released: number
   earned: number
   commission: number
   /** The broker's fee. Undefined without a broker. */
@@ -29,16 +31,13 @@ export const shareOut = (
   const fee = Math.min(percentOf(released, brokerFeePercent ?? 0), released - commission)
   return {
     refund,
+    released: released / 100,
     earned: (released - commission - fee) / 100,
     commission: commission / 100,
     fee: brokerFeePercent === null ? undefined : fee / 100,
   }
 }
 
-/** The last question before the decision is sent. Undefined while the refund is not a sum within the held money. */
-export const splitQuestion = (split: Split, typed: string) => {
-  const shares = shareOut(split, typed)
-  if (!shares) return undefined
-  const { refund, earned, commission, fee } = shares
-  return `${split.buyer} gets ${formatPrice(refund)} of ${formatPrice(split.held)} back. ${split.seller} gets ${formatPrice(earned)}, after ${formatPrice(commission)} of commission${fee === undefined ? '' : ` and ${formatPrice(fee)} for the broker`}. This cannot be undone.`
-}
+/** The last question before the decision is sent. */
+export const splitQuestion = ({ buyer, seller, held }: Split, { refund, earned, commission, fee }: SplitShares) =>
+  `${buyer} gets ${formatPrice(refund)} of ${formatPrice(held)} back. ${seller} gets ${formatPrice(earned)}, after ${formatPrice(commission)} of commission${fee === undefined ? '' : ` and ${formatPrice(fee)} for the broker`}. This cannot be undone.`

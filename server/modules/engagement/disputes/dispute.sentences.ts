@@ -70,7 +70,6 @@ export const disputeSentences = {
         : `The dispute is withdrawn, and ${otherParty(facts)} is told.`,
   },
   RESOLVE: {
-    button: ({ held }) => held && `Resolve and pay out ${held}`,
     explanation: ({ held, buyer, seller, less }) =>
       held &&
       `Of the ${held} that Marque holds, what you enter goes back to ${buyer}, and the rest to ${seller}, ${less}. This cannot be undone.`,

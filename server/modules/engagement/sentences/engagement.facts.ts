@@ -94,7 +94,7 @@ export const factsFor = (side: EngagementSide, engagement: EngagementWithParties
 export interface StepSentences {
   /** The heading, where the label of the process table doesn't fit. */
   title?: (facts: Facts) => string | undefined
-  /** The button. It names every sum that the step moves. */
+  /** The button. It names every sum that the step moves, unless the form decides it. */
   button?: (facts: Facts) => string | undefined
   explanation?: (facts: Facts) => string | undefined
   /** The terms that the actor agrees to. */
