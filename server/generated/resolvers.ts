@@ -726,6 +726,12 @@ export type AvailableReportCaseTransition = {
 /** A transition that the viewer can take, with everything its button and form need. */
 export type AvailableTransition = {
   __typename?: 'AvailableTransition';
+  /**
+   * The question that a client asks before it sends a form with a sum that can't be taken back:
+   * `{amount} goes back to Clara, from your earnings. This cannot be undone.` Clients replace `{amount}` by the sum that is typed,
+   * such as `$649.50`. Null for all others; a form with `split` has the shares of its sum instead.
+   */
+  amountQuestion?: Maybe<Scalars['String']['output']>;
   /** The time when it is taken automatically, unless another transition comes first. Null if it has no deadline. */
   automaticAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it takes something away that does not come back: a cancellation, a refund, a decline, an end. Its button warns. */
@@ -10249,6 +10255,7 @@ export type AvailableReportCaseTransitionResolvers<ContextType = Context, Parent
 };
 
 export type AvailableTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableTransition'] = ResolversParentTypes['AvailableTransition']> = {
+  amountQuestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   automaticAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -796,6 +796,12 @@ A transition that the viewer can take, with everything its button and form need.
 """
 type AvailableTransition {
   """
+  The question that a client asks before it sends a form with a sum that can't be taken back:
+  \`{amount} goes back to Clara, from your earnings. This cannot be undone.\` Clients replace \`{amount}\` by the sum that is typed,
+  such as \`$649.50\`. Null for all others; a form with \`split\` has the shares of its sum instead.
+  """
+  amountQuestion: String
+  """
   The time when it is taken automatically, unless another transition comes first. Null if it has no deadline.
   """
   automaticAt: DateTime

@@ -111,6 +111,7 @@ export const availableTo = (
       explanation: sentences?.explanation?.(facts) ?? step.explanation,
       terms: sentences?.terms?.(facts) ?? [],
       question: sentences?.question?.(facts) ?? null,
+      amountQuestion: sentences?.amountQuestion?.(facts) ?? null,
       split: splitOf(step, engagement),
       leadsToCompletion:
         step.amendment === 'agreed' ||

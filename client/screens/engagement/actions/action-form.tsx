@@ -36,7 +36,8 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
     draft,
     confirm: (values, form) => {
       // An incomplete form shows its problem and asks nothing.
-      const decision = sum && form.checkValidity() ? decisionTexts(transition, textOf(values, sum.name)) : undefined
+      const decision =
+        sum && form.checkValidity() ? decisionTexts(transition, sum, textOf(values, sum.name)) : undefined
       if (!decision) return true
       const { action, question } = decision
       return ask({ title: `${action}?`, text: question, yes: action, no: 'Change it', danger: true })
@@ -47,7 +48,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
   // The button names what is paid for, with its price, or the sums that are decided.
   const [chosen, setChosen] = useState<string>()
   const [typedSum, setTypedSum] = useState('')
-  const decision = decisionTexts(transition, typedSum)
+  const decision = sum && decisionTexts(transition, sum, typedSum)
   const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
   // Waits until all fields are loaded, because it restores their texts and stores only changed ones.
   useFormDraft(form, isLoaded ? draft : undefined)

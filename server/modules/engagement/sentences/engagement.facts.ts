@@ -101,6 +101,8 @@ export interface StepSentences {
   terms?: (facts: Facts) => TransitionTerm[]
   /** Asked once before a step without fields that moves money. */
   question?: (facts: Facts) => string
+  /** Asked once before a form with a sum that can't be taken back. Clients replace `{amount}` by what is typed. */
+  amountQuestion?: (facts: Facts) => string
   /** Completes "May …", for the sides that wait for the actor. */
   may: (facts: Facts, actor: EngagementSide) => string
   /** Said to the actor, with the facts after the step and before it. */

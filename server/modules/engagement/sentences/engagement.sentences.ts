@@ -25,6 +25,9 @@ const cancelled = (facts: Facts, before: Facts) =>
 
 const cancelAndRefund = ({ held }: Facts) => held && `Cancel and refund ${held}`
 
+const refunding = (sum: string, { side, buyer, seller, proposed }: Facts) =>
+  `${sum} goes back to ${buyer}, from ${side === 'SELLER' ? 'your' : `${seller}’s`} earnings. ${givenBack(proposed)} This cannot be undone.`
+
 const daysToAnswer = ({ isPaused }: Facts) =>
   `${ACCEPTANCE_DAYS} days to answer${isPaused ? ' once deadlines run again' : ''}`
 
@@ -150,9 +153,8 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   ...disputeSentences,
   REFUND: {
     button: ({ refundable }) => refundable && `Refund up to ${refundable}`,
-    explanation: (facts) =>
-      facts.refundable &&
-      `What you enter, up to ${facts.refundable}, goes back to ${facts.buyer} from ${facts.side === 'SELLER' ? 'your' : `${facts.seller}’s`} earnings. ${givenBack(facts.proposed)} This cannot be undone.`,
+    explanation: (facts) => facts.refundable && refunding(`What you enter, up to ${facts.refundable},`, facts),
+    amountQuestion: (facts) => refunding('{amount}', facts),
     may: () => 'refund part or all of the price',
     done: ({ buyer }) => `The refund is on its way to ${buyer}.`,
   },
@@ -162,8 +164,7 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
   CONFIRM_REFUND: {
     button: ({ refund }) => `Refund ${refund}`,
-    question: ({ refund, buyer, seller, proposed }) =>
-      `${refund} goes back to ${buyer}, from the earnings of ${seller}. ${givenBack(proposed)} This cannot be undone.`,
+    question: (facts) => refunding(facts.refund, facts),
     may: () => 'confirm the refund',
     done: ({ buyer }) => `The refund is on its way to ${buyer}.`,
   },

@@ -1,13 +1,19 @@
 import { formatPrice } from '../../../../lib/money'
+import { parsePrice } from '../../../../lib/parse-price'
 import { shareOut, splitQuestion } from '../../dispute/split-shares'
-import type { Transition } from '../transition'
+import type { Transition, TransitionField } from '../transition'
 
 /** The button of a form that decides about money, and the question before it is sent. Undefined while its sum is not valid. */
-export const decisionTexts = ({ split }: Transition, typed: string) => {
-  const shares = split?.final ? shareOut(split, typed) : undefined
-  if (!split || !shares) return undefined
+export const decisionTexts = ({ split, amountQuestion }: Transition, { min, max }: TransitionField, typed: string) => {
+  const amount = parsePrice(typed) ?? undefined
+  if (amount === undefined || amount < (min ?? 0) || amount > (max ?? Number.POSITIVE_INFINITY)) return undefined
+  const refund = formatPrice(amount)
+  if (amountQuestion !== null)
+    return { action: `Refund ${refund}`, question: amountQuestion.replace('{amount}', () => refund) }
+  const shares = split?.final && shareOut(split, typed)
+  if (!shares) return undefined
   return {
-    action: `Refund ${formatPrice(shares.refund)}, release ${formatPrice(shares.released)}`,
+    action: `Refund ${refund}, release ${formatPrice(shares.released)}`,
     question: splitQuestion(split, shares),
   }
 }
