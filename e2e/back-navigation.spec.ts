@@ -5,7 +5,9 @@ import { heading, main } from './lib/locators'
 
 const details = (page: Page) => page.getByRole('link', { name: /^View Details/ })
 
-test('back navigation: from a service back to the same scroll position of the list', async ({ page }) => {
+test('back navigation: from a service to the same scroll position of the list, which can be reloaded', async ({
+  page,
+}) => {
   await visit(page, '/')
   await main(page).getByRole('link', { name: 'All services' }).first().click()
   await expect(heading(page, 'Services')).toBeVisible()
