@@ -11,7 +11,8 @@ const fieldsFor = (type: 'Query' | 'Mutation') =>
   Object.entries(access[type]).flatMap(([name, rule]) => (isForAdminsAlone(rule) ? [name] : []))
 
 const user = 'usr-tomas-vidal'
-const input = `userId: "${user}", reason: "A test."`
+const suspended = 'usr-jun-watanabe'
+const inputOf = (userId: string) => `userId: "${userId}", reason: "A test."`
 
 /** A call of each root field for admins alone. A new one needs an entry. */
 const reads: Record<string, string> = {
@@ -32,7 +33,7 @@ const reads: Record<string, string> = {
 
 const writes: Record<string, string> = {
   advanceClock: 'mutation { advanceClock(days: 1) { __typename } }',
-  changeUserRole: `mutation { changeUserRole(input: { ${input}, role: BROKER }) { __typename } }`,
+  changeUserRole: `mutation { changeUserRole(input: { ${inputOf(user)}, role: BROKER }) { __typename } }`,
   endSiteNotice: 'mutation { endSiteNotice(id: "ntc-sample-1") { __typename } }',
   openConversation:
     'mutation { openConversation(input: { conversationId: "CONVERSATION", reason: "A test." }) { __typename } }',
@@ -40,8 +41,8 @@ const writes: Record<string, string> = {
   removeSearchSynonym: 'mutation { removeSearchSynonym(input: { term: "llc" }) { __typename } }',
   saveSearchSynonym:
     'mutation { saveSearchSynonym(input: { term: "llp", meanings: ["company formation"] }) { __typename } }',
-  suspendUser: `mutation { suspendUser(input: { ${input} }) { __typename } }`,
-  reinstateUser: `mutation { reinstateUser(input: { ${input} }) { __typename } }`,
+  suspendUser: `mutation { suspendUser(input: { ${inputOf(user)} }) { __typename } }`,
+  reinstateUser: `mutation { reinstateUser(input: { ${inputOf(suspended)} }) { __typename } }`,
 }
 
 test('audit: every query for admins alone has words for the audit trail, and every operation a call here', () => {
@@ -69,6 +70,7 @@ describe.each(databases)('audit of admins on $name', async ({ openSample }) => {
   const admin = await signedInAs(executor(db), 'ADMIN')
   // The sample notice is over, and ending it once more would change nothing.
   await db.updateTable('siteNotice').set({ endsAt: '9999-12-31T00:00:00.000Z' }).execute()
+  await db.updateTable('user').set({ suspendedAt: '2026-11-21T12:00:00.000Z' }).where('id', '=', suspended).execute()
   const conversation = await db.selectFrom('conversation').select('id').executeTakeFirstOrThrow()
   afterAll(() => db.destroy())
 

@@ -23,6 +23,7 @@ describe('site of a browser', async () => {
     })
 
   test('operations are answered, with the session that an earlier one began', async () => {
+    await ask('mutation { logout }')
     expect(await ask('{ viewer { email } }')).toEqual({ data: { viewer: null } })
     expect(await signIn('customer')).toEqual({ data: { login: { __typename: 'LoginSuccess' } } })
     expect(await ask('{ viewer { email } }')).toEqual({ data: { viewer: { email: 'customer@example.com' } } })

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { LoginDocument } from '../../../testing/accounts/sign-in.generated'
-import { AdvanceEngagementDocument, EngagementDocument } from '../../../testing/engagements.generated'
-import type { EngagementTransitionInput } from '../../../testing/generated/schema'
-import { expectValue } from '../../../testing/result'
+import { signedInAs } from '../../../testing/accounts/sign-in'
+import { openSample } from '../../../testing/database/open-sample'
+import { engagementsWith } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
 import { startServer } from '../../../testing/test-server'
 
 const pdf = Buffer.from('%PDF-1.7 Report, first edition')
@@ -12,17 +12,16 @@ const product = 'prd-2809'
 const purchase = 'MQ-2F7KF'
 
 describe('files of products', async () => {
-  const { execute, send } = await startServer({ until: afterAll })
-
-  const signIn = async (email: string) => {
-    const { response } = await execute(LoginDocument, { input: { email, password: 'password123' } })
-    return response.headers.get('set-cookie')?.split(';')[0] ?? ''
-  }
-  const [seller = '', buyer = '', stranger = '', admin = ''] = await Promise.all(
-    ['vendor', 'customer', 'freelancer', 'admin'].map((name) => signIn(`${name}@example.com`)),
-  )
-  const { engagement } = (await execute(EngagementDocument, { id: purchase }, { cookie: buyer })).data
-  const { id: engagementId } = expectValue(engagement)
+  const db = await openSample()
+  afterAll(() => db.destroy())
+  const { send } = await startServer({ db, until: afterAll })
+  const execute = executor(db)
+  const { advance, buy, readEngagement } = engagementsWith(execute)
+  const [customer, operator] = [await signedInAs(execute, 'CUSTOMER'), await signedInAs(execute, 'ADMIN')]
+  const others = [await signedInAs(execute, 'VENDOR'), await signedInAs(execute, 'FREELANCER')]
+  const cookies = [customer, operator, ...others].map(({ token }) => `session=${token}`)
+  const [buyer = '', admin = '', seller = '', stranger = ''] = cookies
+  const bought = await readEngagement(customer, purchase)
 
   const upload = async (body: Buffer, name: string, { cookie = seller, listing = product, more = '' } = {}) => {
     const path = `/product-files?listing=${listing}&name=${encodeURIComponent(name)}${more}`
@@ -30,11 +29,10 @@ describe('files of products', async () => {
     return { status, body: JSON.parse(text) }
   }
   const open = (id: string, cookie: string, headers: Record<string, string> = {}, method = 'GET') =>
-    send(`/product-files/${id}?engagement=${engagementId}`, { method, headers: { cookie, ...headers } })
-
-  const first = await upload(pdf, 'Report.pdf')
+    send(`/product-files/${id}?engagement=${bought.id}`, { method, headers: { cookie, ...headers } })
 
   test('are downloads for the seller, the buyer and admins, and for nobody else', async () => {
+    const first = await upload(pdf, 'Report.pdf')
     expect(first).toEqual({
       status: 201,
       body: { id: expect.stringMatching(/^pfl-/), name: 'Report.pdf', size: pdf.length, version: 1 },
@@ -57,7 +55,7 @@ describe('files of products', async () => {
   })
 
   test('a download can go on where it was interrupted, as long as it is the same file', async () => {
-    const { id } = first.body
+    const { id } = (await upload(pdf, 'Interrupted.pdf')).body
     const rest = await open(id, buyer, { range: 'bytes=9-' })
     expect([rest.status, rest.text]).toEqual([206, 'Report, first edition'])
     expect(rest.headers).toMatchObject({
@@ -75,10 +73,11 @@ describe('files of products', async () => {
   })
 
   test('a file with the same name, or in the place of another, is its next version', async () => {
-    const second = await upload(nextPdf, 'Report.pdf')
-    expect(second.body).toMatchObject({ version: 2, name: 'Report.pdf' })
-    const third = await upload(nextPdf, 'Report 2027.pdf', { more: `&versionOf=${first.body.id}` })
-    expect(third.body).toMatchObject({ version: 3, name: 'Report 2027.pdf' })
+    const first = await upload(pdf, 'Plan.pdf')
+    const second = await upload(nextPdf, 'Plan.pdf')
+    expect(second.body).toMatchObject({ version: 2, name: 'Plan.pdf' })
+    const third = await upload(nextPdf, 'Plan 2027.pdf', { more: `&versionOf=${first.body.id}` })
+    expect(third.body).toMatchObject({ version: 3, name: 'Plan 2027.pdf' })
     expect((await open(third.body.id, buyer)).text).toBe(nextPdf.toString())
     // The purchase is older than all of them, so it has the newest one only.
     expect((await open(first.body.id, buyer)).status).toBe(404)
@@ -114,19 +113,14 @@ describe('files of products', async () => {
   })
 
   test('a buyer who was refunded in full is told so', async () => {
-    const advance = async (cookie: string, transition: EngagementTransitionInput) => {
-      const { engagement } = (await execute(EngagementDocument, { id: purchase }, { cookie })).data
-      const { id, version } = expectValue(engagement)
-      const input = { id, version, transition }
-      const { data } = await execute(AdvanceEngagementDocument, { input }, { cookie })
-      expect(data.advanceEngagement.__typename).toBe('EngagementAdvanced')
-    }
     const { body } = await upload(pdf, 'Annex.pdf')
-    expect((await open(body.id, buyer)).status).toBe(200)
-    await advance(buyer, { openDispute: { reason: 'It does not open.' } })
-    await advance(admin, { resolve: { refund: 449, reason: 'It does not.' } })
-    const { status, text } = await open(body.id, buyer)
+    const { id } = await buy(customer, product, 449)
+    const openOwn = (cookie: string) => send(`/product-files/${body.id}?engagement=${id}`, { headers: { cookie } })
+    expect((await openOwn(buyer)).status).toBe(200)
+    await advance(customer, id, { openDispute: { reason: 'It does not open.' } })
+    await advance(operator, id, { resolve: { refund: 449, reason: 'It does not.' } })
+    const { status, text } = await openOwn(buyer)
     expect([status, text]).toEqual([403, expect.stringContaining('You were refunded in full')])
-    expect((await open(body.id, seller)).status).toBe(200)
+    expect((await openOwn(seller)).status).toBe(200)
   })
 })
