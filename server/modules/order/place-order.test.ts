@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
+import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
@@ -33,9 +34,10 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
   const cart = { lines: [line('srv-small'), line('prd-small', 3)], expectedTotal: 133.95 }
 
   test('place order: an engagement for each line, with its money held', async () => {
-    const order = await place(customer, cart)
+    const { visitor } = await registeredAs(execute, 'first@example.com')
+    const order = await place(visitor, cart)
     expect(order).toMatchObject({ state: 'IN_PROGRESS', total: 133.95, refunded: 0, cardLastFour: '4242' })
-    expect(order.receipt).toEqual({ name: 'Clara Whitfield', company: null, email: 'customer@example.com' })
+    expect(order.receipt).toEqual({ name: 'Ada Byron', company: null, email: 'first@example.com' })
     expect(order.engagements).toMatchObject([
       { state: 'AWAITING_REQUIREMENTS', quantity: 1, money: { price: 123.45, paid: 123.45, held: 123.45 }, days: 14 },
       { state: 'DELIVERED', quantity: 1, money: { price: 10.5, held: 10.5, released: 0 }, days: null },

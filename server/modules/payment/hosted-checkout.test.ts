@@ -147,16 +147,18 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
   })
 
   test('a listing that is hidden while the buyer is on the provider’s page is not sold, and the payment is refunded', async () => {
+    const { id, visitor } = await registeredAs(execute, 'hidden@example.com')
     await addListings(db, [{ id: 'srv-hidden', priceCents: 5_000, sellerId: 'usr-priya-raman' }])
     const cart = { ...newCart(), lines: [{ listingId: 'srv-hidden', quantity: 1 }], expectedTotal: 50 }
-    await tryPlace(buyer, cart)
+    await tryPlace(visitor, cart)
     await db.updateTable('listing').set({ published: 0, visible: 0 }).where('id', '=', 'srv-hidden').execute()
     await decide({ state: 'paid', lastFour: '4242' })
-    expect(await stateSeenBy(buyer)).toBe('REFUNDED')
-    const told = db.selectFrom('notification').select(['kind', 'text']).where('title', '=', 'Payment refunded')
-    expect(await told.execute()).toEqual([
+    expect(await stateSeenBy(visitor)).toBe('REFUNDED')
+    const notified = db.selectFrom('notification').select(['kind', 'title', 'text']).where('userId', '=', id)
+    expect(await notified.execute()).toEqual([
       {
         kind: 'REFUND',
+        title: 'Payment refunded',
         text: 'Your payment of $50.00 goes back to you: what you wanted to buy had changed in the meantime.',
       },
     ])
@@ -167,7 +169,7 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
       .where('chargeKey', '=', key)
       .execute()
     expect(refunds).toEqual([{ engagementId: null, cents: 5_000 }])
-    expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-hidden'] })
+    expect(await tryPlace(visitor, cart)).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-hidden'] })
   })
 
   test('paid on the provider’s page for what is no longer offered: a changed receipt does not hide the refund', async () => {

@@ -54,9 +54,9 @@ describe.each(databases)('Stripe: sellers and webhooks on $name', async ({ openE
     await payouts.transfer(transfer)
     stripe.forgetIdempotencyKeys()
     await payouts.transfer(transfer)
-    const [only, ...others] = stripe.books.transfers.all()
+    const [only, ...others] = stripe.books.transfers.all().filter(({ transfer_group }) => transfer_group === 'pay-1')
     expect(others).toEqual([])
-    expect(only).toMatchObject({ amount: 62_910, destination: accountId, transfer_group: 'pay-1' })
+    expect(only).toMatchObject({ amount: 62_910, destination: accountId })
     expect(stripe.books.charges.find(expectValue(only).source_transaction)).toMatchObject({ amount: 69_900 })
   })
 
