@@ -134,7 +134,7 @@ describe.each(databases)('freelancer profile update on $name', async ({ openSamp
     const { visitor, id } = await registeredAs(execute, 'new@new.example', 'FREELANCER')
     const total = async () => (await execute(FreelancersDocument)).data.freelancers.totalCount
     const before = await total()
-    const changed = await update({}, visitor)
+    const changed = await update({ skills: ['Rust'] }, visitor)
     expect(await total()).toBe(before + 1)
     expect((await execute(FreelancerDocument, { id })).data.freelancer).toEqual(changed)
   })

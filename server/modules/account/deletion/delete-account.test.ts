@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../../infrastructure/files/files'
 import { DeleteAccountDocument } from '../../../testing/accounts/moderation.generated'
+import { newAdmin } from '../../../testing/accounts/new-admin'
 import {
   OwnAccountDocument,
   RequestPasswordResetDocument,
@@ -133,9 +134,9 @@ describe.each(databases)('account deletion on $name', async ({ openSample }) => 
 
   test('admins no longer see the account in their list', async () => {
     const { visitor, id } = await registeredAs(execute, 'listed@example.com')
-    const admin = await signedInAs(execute, 'ADMIN')
+    const admin = await newAdmin(execute, 'admin-of-list@example.com')
     const ids = async () => {
-      const { data } = await execute(AccountsDocument, {}, admin)
+      const { data } = await execute(AccountsDocument, {}, admin.visitor)
       return data.users.nodes.map((user) => user.id)
     }
     expect(await ids()).toContain(id)

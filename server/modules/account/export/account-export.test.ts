@@ -1,5 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { Visitor } from '../../../api/visitor'
 import { hashToken } from '../../../lib/secure-random'
+import { registeredAs } from '../../../testing/accounts/register'
 import { signedInAs } from '../../../testing/accounts/sign-in'
 import { databases } from '../../../testing/database/databases'
 import { engagementsWith } from '../../../testing/engagements'
@@ -12,10 +14,11 @@ const rows = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) 
 describe.each(databases)('account export on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
+  beforeEach(() => db.deleteFrom('session').execute())
   afterAll(() => db.destroy())
 
-  const exportOf = async (role: 'CUSTOMER' | 'VENDOR' | 'FREELANCER') => {
-    const visitor = await signedInAs(execute, role)
+  const exportOf = async (role: 'CUSTOMER' | 'VENDOR' | 'FREELANCER') => exportFor(await signedInAs(execute, role))
+  const exportFor = async (visitor: Visitor) => {
     const { data, errors } = await execute(AccountExportDocument, {}, visitor)
     expect(errors).toBeUndefined()
     const { viewer, accountExport } = data
@@ -40,7 +43,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       socialIdentities: [],
       sessions: [expect.objectContaining({ device: 'Unknown device', lastUsedAt: expect.any(String) })],
       accessTokens: [],
-      securityEvents: [expect.objectContaining({ kind: 'SIGNED_IN', device: 'Unknown device' })],
+      securityEvents: expect.any(Array),
       authenticatorApp: null,
       passkeys: [],
       auditEvents: [],
@@ -81,6 +84,8 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       reviews: expect.any(Array),
       helpfulReviews: [],
     })
+    const signIns = rows(everything.securityEvents).map(({ kind, device }) => `${kind} ${device}`)
+    expect(new Set(signIns)).toEqual(new Set(['SIGNED_IN Unknown device']))
   })
 
   test('holds orders, engagements and own events and reviews, on both sides', async () => {
@@ -120,11 +125,10 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
   })
 
   test('holds payments, refunds, notifications, files and what admins did, and not those of others', async () => {
-    const customer = await signedInAs(execute, 'CUSTOMER')
+    const { id, visitor: customer } = await registeredAs(execute, 'buyer@example.com')
     const { buy, advance } = engagementsWith(execute)
     const { id: engagementId } = await buy(customer)
-    await advance(customer, engagementId, { cancel: { reason: 'A mistake.' } })
-    const { id } = await exportOf('CUSTOMER')
+    await advance(await signedInAs(execute, 'BROKER'), engagementId, { cancel: { reason: 'A mistake.' } })
     const at = '2026-11-21T12:00:00.000Z'
     const action = { action: 'SUSPENDED', note: 'A test.', fromRole: null, toRole: null } as const
     await db
@@ -148,7 +152,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       .insertInto('upload')
       .values({ id: 'upl-1', ownerId: id, purpose: 'avatar', createdAt: at, bytes: 7 })
       .execute()
-    const { everything } = await exportOf('CUSTOMER')
+    const { everything } = await exportFor(customer)
     expect(everything).toMatchObject({
       auditEvents: [{ action: 'SUSPENDED', note: 'A test.' }],
       files: [{ name: 'map.pdf', size: 7, path: '/files/fil-1' }],
@@ -200,7 +204,9 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
     expect((await exportOf('VENDOR')).everything.engagements).toContainEqual(expect.objectContaining(refused))
     const { id, everything } = await exportOf('FREELANCER')
     const written = rows(everything.reviews).filter(({ authorId }) => authorId === id)
-    await db.updateTable('review').set({ takenDown: 1 }).execute()
+    const setTakenDown = (takenDown: 0 | 1) => db.updateTable('review').set({ takenDown }).execute()
+    onTestFinished(async () => void (await setTakenDown(0)))
+    await setTakenDown(1)
     expect((await exportOf('FREELANCER')).everything.reviews).toEqual(written)
   })
 
