@@ -47,7 +47,7 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
   })
   beforeEach(async () => {
     now = new Date('2026-11-23T10:00:00.000Z')
-    for (const table of ['docketEntry', 'notification', 'rateLimitAttempt'] as const)
+    for (const table of ['docketEntry', 'notification', 'outboxMail', 'rateLimitAttempt'] as const)
       await db.deleteFrom(table).execute()
   })
   afterAll(() => db.destroy())
@@ -240,6 +240,8 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
   })
 
   test('reminders: 30, 7 and 1 day before and on the day, to both parties, once', async () => {
+    const mailsToBuyer = () => mailbox.mailsTo('customer@example.com')
+    const mailsBefore = (await mailsToBuyer()).length
     await save(seller)
     await db.deleteFrom('notification').execute()
     await at('2026-12-16T07:59:00.000Z')
@@ -252,10 +254,8 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
     expect(await notificationsOf(BROKER)).toMatchObject([
       { text: expect.stringContaining('The other party has to act') },
     ])
-    const mails = await mailbox.mailsTo('customer@example.com')
-    expect(mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Renewal'))).toEqual([
-      'Renewal due in 30 days: ‘FERNWELL, class 9’',
-    ])
+    const mails = (await mailsToBuyer()).slice(0, -mailsBefore || undefined)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Renewal due in 30 days: ‘FERNWELL, class 9’'])
     expect(mails[0]?.text).toContain('the last day is January 15, 2027')
     await at('2027-01-14T08:00:00.000Z')
     expect(await notificationsOf(BUYER)).toMatchObject([{ title: 'Renewal due tomorrow' }])

@@ -173,21 +173,22 @@ describe.each(databases)('visibility of listings and profiles on $name', async (
   })
 
   test('visibility: listings are found by the new name of their seller', async () => {
-    const [count] = await visible()
-    await listingService.sellerRenamed(seller, 'Zebedee Quill')
-    expect([(await visible())[0], (await visible('zebedee quill'))[0]]).toEqual([0, count])
+    const [count] = await visible('bea lindqvist')
+    expect(count).toBeGreaterThan(0)
+    await listingService.sellerRenamed('usr-bea-lindqvist', 'Zebedee Quill')
+    expect([(await visible('bea lindqvist'))[0], (await visible('zebedee quill'))[0]]).toEqual([0, count])
   })
 
   test('visibility: company and freelancer profiles are hidden, shown and removed', async () => {
-    const freelancerId = 'usr-jun-watanabe'
+    const [companyId, freelancerId] = ['usr-eleanor-whitcombe', 'usr-jun-watanabe']
     const counts = async () => {
-      const { data } = await execute(VisibleProfilesDocument, { company: seller, freelancer: freelancerId })
+      const { data } = await execute(VisibleProfilesDocument, { company: companyId, freelancer: freelancerId })
       const visible = [data.company !== null, data.freelancer !== null]
       return { visible, companies: data.companies.totalCount, freelancers: data.freelancers.totalCount }
     }
     const { companies, freelancers } = await counts()
     for (const isVisible of [false, true]) {
-      await companyService.setVisible(seller, isVisible)
+      await companyService.setVisible(companyId, isVisible)
       await freelancerService.setVisible(freelancerId, isVisible)
       const hidden = isVisible ? 0 : 1
       expect(await counts()).toEqual({
@@ -196,8 +197,8 @@ describe.each(databases)('visibility of listings and profiles on $name', async (
         freelancers: freelancers - hidden,
       })
     }
-    await jobService.removeAllOf(seller)
-    await companyService.remove(seller)
+    await jobService.removeAllOf(companyId)
+    await companyService.remove(companyId)
     await freelancerService.remove(freelancerId)
     expect(await counts()).toEqual({
       visible: [false, false],
@@ -207,8 +208,9 @@ describe.each(databases)('visibility of listings and profiles on $name', async (
   })
 
   test('visibility: removed listings are neither listed nor searchable', async () => {
-    await listingService.removeAllOf(seller)
-    expect(await listingRepository.allOf(seller)).toEqual([])
-    expect((await visible('zebedee quill'))[0]).toBe(0)
+    expect((await visible('daniel osei'))[0]).toBeGreaterThan(0)
+    await listingService.removeAllOf('usr-daniel-osei')
+    expect(await listingRepository.allOf('usr-daniel-osei')).toEqual([])
+    expect((await visible('daniel osei'))[0]).toBe(0)
   })
 })

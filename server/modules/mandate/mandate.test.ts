@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import { DAY_MS } from '../../lib/dates'
 import { registeredAs } from '../../testing/accounts/register'
@@ -32,21 +32,26 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
   const { tryPropose, propose, tryAdvance, advance, agree } = mandatesWith(execute)
   let broker: Visitor
   let owner: Awaited<ReturnType<typeof registeredAs>>
-  beforeAll(async () => {
+  let [listingId, otherId] = ['', '']
+  let count = 0
+  beforeEach(async () => {
+    days = 0
+    count += 1
+    ;[listingId, otherId] = [`srv-mandate-${count}`, `srv-other-${count}`]
     broker = await signedInAs(execute, 'BROKER')
-    owner = await registeredAs(execute, 'owner@example.com', 'FREELANCER')
+    owner = await registeredAs(execute, `owner-${count}@example.com`, 'FREELANCER')
     await addListings(
       db,
-      Array.from({ length: 8 }, (_, place) => ({ id: `srv-mandate-${place}`, sellerId: owner.id, title: 'Plans' })),
+      [listingId, otherId].map((id) => ({ id, sellerId: owner.id, title: 'Plans' })),
     )
   })
   afterAll(() => db.destroy())
 
-  const introduced = async (listingId: string, code: string) =>
-    (await runAs(execute, nobody)(IntroductionDocument, { listingId, code })).introduction
+  const introduced = async (code: string, id = listingId) =>
+    (await runAs(execute, nobody)(IntroductionDocument, { listingId: id, code })).introduction
 
   test('proposal: the owner is notified and mailed, and accepts it', async () => {
-    const mandate = await propose(broker, 'srv-mandate-0', 8, 'I know three buyers.')
+    const mandate = await propose(broker, listingId, 8, 'I know three buyers.')
     expect(mandate).toMatchObject({ state: 'PROPOSED', viewerSide: 'BROKER', path: null, title: 'Plans' })
     expect(mandate.availableTransitions.map(({ name }) => name)).toEqual(['WITHDRAW'])
     const { viewer } = await runAs(execute, owner.visitor)(MandateNotificationsDocument, {})
@@ -56,7 +61,7 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
       text: 'Priya Raman: Plans',
       path: '/dashboard/mandates',
     })
-    const [mail] = await mailbox.mailsTo('owner@example.com')
+    const [mail] = await mailbox.mailsTo(owner.email)
     expect(mail?.subject).toBe('Priya Raman proposes to broker ‘Plans’')
     expect(mail?.text).toContain('8% of the price')
     expect(mail?.text).toContain('> I know three buyers.')
@@ -64,20 +69,20 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
     expect(mandates.nodes[0]?.availableTransitions.map(({ name }) => name)).toEqual(['ACCEPT', 'DECLINE'])
     const active = await advance(owner.visitor, mandate, 'ACCEPT')
     expect(active).toMatchObject({ state: 'ACTIVE', viewerSide: 'OWNER', expiresAt: null })
-    expect(active.path).toMatch(/^\/service\/srv-mandate-0\?broker=[2-9a-z]{8}$/)
+    expect(active.path).toMatch(/^\/service\/srv-mandate-\d+\?broker=[2-9a-z]{8}$/)
   })
 
   test('link: it names the broker while the mandate is active, and for its own listing only', async () => {
-    const { code, ...mandate } = await agree(broker, owner.visitor, 'srv-mandate-1', 12)
-    expect(await introduced('srv-mandate-1', code)).toEqual({
+    const { code, ...mandate } = await agree(broker, owner.visitor, listingId, 12)
+    expect(await introduced(code)).toEqual({
       broker: { id: 'usr-priya-raman' },
       feePercent: 12,
       text: 'Introduced by Priya Raman, who receives 12% of the price from the seller.',
     })
-    expect(await introduced('srv-mandate-0', code)).toBeNull()
-    expect(await introduced('srv-mandate-1', 'nothing')).toBeNull()
+    expect(await introduced(code, otherId)).toBeNull()
+    expect(await introduced('nothing')).toBeNull()
     expect((await advance(broker, mandate, 'END')).availableTransitions).toEqual([])
-    expect(await introduced('srv-mandate-1', code)).toBeNull()
+    expect(await introduced(code)).toBeNull()
   })
 
   test('proposal: one’s own listing, an unknown one and a fee out of range are refused', async () => {
@@ -86,31 +91,30 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
       message: "You can't broker your own listing.",
     })
     expect(await tryPropose(broker, 'srv-unknown')).toMatchObject({ field: 'listingId' })
-    for (const fee of [0, 51])
-      expect(await tryPropose(broker, 'srv-mandate-2', fee)).toMatchObject({ field: 'feePercent' })
-    expect(await tryPropose(broker, 'srv-mandate-2', 8, 'x'.repeat(2_001))).toMatchObject({ field: 'message' })
-    const input = { listingId: 'srv-mandate-2', feePercent: 8 }
+    for (const fee of [0, 51]) expect(await tryPropose(broker, listingId, fee)).toMatchObject({ field: 'feePercent' })
+    expect(await tryPropose(broker, listingId, 8, 'x'.repeat(2_001))).toMatchObject({ field: 'message' })
+    const input = { listingId, feePercent: 8 }
     expect(codeOf(await execute(ProposeMandateDocument, { input }, owner.visitor))).toBe('FORBIDDEN')
   })
 
   test('proposal: a broker has one open mandate of a listing, and can propose again after it has ended', async () => {
-    const mandate = await propose(broker, 'srv-mandate-2')
-    expect(expectType(await tryPropose(broker, 'srv-mandate-2'), 'MandateExists').mandate.id).toBe(mandate.id)
+    const mandate = await propose(broker, listingId)
+    expect(expectType(await tryPropose(broker, listingId), 'MandateExists').mandate.id).toBe(mandate.id)
     await advance(broker, mandate, 'WITHDRAW')
-    expect((await runAs(execute, broker)(MandateOfDocument, { listingId: 'srv-mandate-2' })).mandateOf).toBeNull()
-    expect((await propose(broker, 'srv-mandate-2')).state).toBe('PROPOSED')
+    expect((await runAs(execute, broker)(MandateOfDocument, { listingId })).mandateOf).toBeNull()
+    expect((await propose(broker, listingId)).state).toBe('PROPOSED')
   })
 
   test('proposal: at most three of a listing in a day, which don’t flood the owner with mails', async () => {
-    for (let count = 0; count < 3; count += 1) await advance(broker, await propose(broker, 'srv-mandate-6'), 'WITHDRAW')
-    expect(await tryPropose(broker, 'srv-mandate-6')).toMatchObject({ __typename: 'TooManyAttempts' })
-    expect((await propose(broker, 'srv-mandate-7')).state).toBe('PROPOSED')
+    for (let count = 0; count < 3; count += 1) await advance(broker, await propose(broker, listingId), 'WITHDRAW')
+    expect(await tryPropose(broker, listingId)).toMatchObject({ __typename: 'TooManyAttempts' })
+    expect((await propose(broker, otherId)).state).toBe('PROPOSED')
     // Within ten minutes the first one is sent; the last one waits.
-    expect(await mailbox.mailsTo('owner@example.com')).toHaveLength(1)
+    expect(await mailbox.mailsTo(owner.email)).toHaveLength(1)
   })
 
   test('transitions: each side takes its own, on the version that it has seen; strangers find nothing', async () => {
-    const mandate = await propose(broker, 'srv-mandate-3')
+    const mandate = await propose(broker, listingId)
     const reasonOf = async (...input: Parameters<typeof tryAdvance>) =>
       expectType(await tryAdvance(...input), 'MandateRefused').reason
     expect(await reasonOf(broker, mandate, 'ACCEPT')).toBe('WRONG_ACTOR')
@@ -124,7 +128,7 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
   })
 
   test('expiry: a proposal without an answer ends after 14 days, and both sides are told', async () => {
-    const mandate = await propose(broker, 'srv-mandate-4')
+    const mandate = await propose(broker, listingId)
     const expire = () => createContainer(db, infrastructure, nobody).mandateWorker.run()
     // The broker's session is over by then.
     const stateNow = async () =>
@@ -136,7 +140,7 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
     await expire()
     expect(await stateNow()).toBe('EXPIRED')
     const subject = 'The proposal to broker ‘Plans’ has expired'
-    expect((await mailbox.mailsTo('owner@example.com')).map((mail) => mail.subject)).toContain(subject)
+    expect((await mailbox.mailsTo(owner.email)).map((mail) => mail.subject)).toContain(subject)
     expect((await mailbox.mailsTo('broker@example.com')).map((mail) => mail.subject)).toContain(subject)
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import { AddressRejected, MailDeferred, type MailMessage, MailRejected } from '../../infrastructure/mail/mail'
 import { RequestPasswordResetDocument } from '../../testing/accounts/own-account.generated'
@@ -25,23 +25,17 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
   const execute = executor(db, infrastructure)
   const { buy } = engagementsWith(execute)
   let buyer: Visitor
-  beforeAll(async () => {
-    await addListings(db, [{ id: 'srv-odd', priceCents: 10_005, sellerId: 'usr-priya-raman' }])
+  beforeAll(() => addListings(db, [{ id: 'srv-odd', priceCents: 10_005, sellerId: 'usr-priya-raman' }]))
+  beforeEach(async () => {
     buyer = await signedInAs(execute, 'CUSTOMER')
-    await deliverAll()
-  })
-  afterEach(async () => {
-    await deliverAll()
+    for (const table of ['outboxMail', 'rejectedAddress'] as const) await db.deleteFrom(table).execute()
+    sent = []
     send = async (message) => void sent.push(message)
-    await expectBalancedLedger(db)
   })
+  afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
 
   const deliver = () => createContainer(db, infrastructure, nobody).outboxWorker.run()
-  const deliverAll = async () => {
-    await deliver()
-    sent = []
-  }
   const waiting = async () =>
     (await db.selectFrom('outboxMail').select('id').where('sentAt', 'is', null).execute()).length
   const enqueue = (userId: string, subject: string, options?: { address?: string; topic?: string; atOnce?: boolean }) =>
@@ -112,7 +106,6 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     await enqueue('usr-priya-raman', 'Never sent')
     await deliver()
     expect([requested, await waiting()]).toEqual([[], 0])
-    await db.deleteFrom('rejectedAddress').execute()
   })
 
   test('a mail that is refused for good is not sent again, and its address gets others', async () => {
@@ -140,7 +133,6 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     }
     await expect(deliver()).rejects.toThrow('3 mails could not be sent')
     expect([refusals, sent.map(({ subject }) => subject)]).toEqual([3, ['Honest']])
-    await db.deleteFrom('outboxMail').execute()
   })
 
   test('new mails are sent before those that failed', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
 import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import type { ReportCaseTransition, ReportedContent } from '../../testing/generated/schema'
@@ -55,9 +56,9 @@ describe.each(databases)('reports on $name', async ({ openSample }) => {
     expect(await report(buyer, about)).toMatchObject({ __typename: 'ContentReported' })
     return expectValue((await queue()).at(-1))
   }
-  const found = async () => {
-    const { data } = await execute(SearchForContentDocument, { text: title })
-    return data.search.nodes.some((node) => 'id' in node && node.id === service)
+  const found = async (id = service, text = title) => {
+    const { data } = await execute(SearchForContentDocument, { text })
+    return data.search.nodes.some((node) => 'id' in node && node.id === id)
   }
   const shown = async (ids: { service?: string; company?: string; freelancer?: string; job?: string }) =>
     (await execute(ReportableContentDocument, { service: '', company: '', freelancer: '', job: '', ...ids })).data
@@ -73,7 +74,8 @@ describe.each(databases)('reports on $name', async ({ openSample }) => {
     expect(down).toMatchObject({ state: 'TAKEN_DOWN', decision: 'No office promises this.' })
     expect(await found()).toBe(false)
     expect((await shown({ service })).service).toBeNull()
-    const [own] = (await runAs(execute, expectValue(owner))(OwnTakeDownsDocument, {})).takeDowns
+    const { takeDowns } = await runAs(execute, expectValue(owner))(OwnTakeDownsDocument, {})
+    const own = takeDowns.find(({ id }) => id === down.id)
     expect(own).toMatchObject({ id: down.id, decision: 'No office promises this.', reports: [] })
     expect(own?.availableTransitions).toEqual([{ name: 'APPEAL' }])
     const listing = (await runAs(execute, expectValue(owner))(OwnReportedListingDocument, { id: service })).ownListing
@@ -96,11 +98,14 @@ describe.each(databases)('reports on $name', async ({ openSample }) => {
   })
 
   test('report: an appeal can be rejected, which is final', async () => {
-    const down = await advance(admin, await reported({ listingId: service }), 'TAKE_DOWN')
+    const id = 'srv-upheld'
+    await addListings(db, [{ id, title: 'Upheld', sellerId: 'usr-priya-raman' }])
+    expect(await found(id, 'Upheld')).toBe(true)
+    const down = await advance(admin, await reported({ listingId: id }), 'TAKE_DOWN')
     const upheld = await advance(admin, await advance(owner, down, 'APPEAL'), 'UPHOLD')
     expect(upheld).toMatchObject({ state: 'UPHELD', availableTransitions: [] })
     expect(await tryAdvance(owner, upheld, 'APPEAL')).toMatchObject({ reason: 'WRONG_STATE' })
-    expect(await found()).toBe(false)
+    expect(await found(id, 'Upheld')).toBe(false)
   })
 
   test.each([
