@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { isPostgres } from '../database/connection'
 import { openDatabase } from '../database/open-database'
+import { poolSizes } from '../database/postgres/postgres'
 import { databases } from '../testing/database/databases'
 import { createMetrics } from './metrics'
 import { connectionMetrics, jobMetrics } from './observers'
@@ -19,27 +21,20 @@ const startMetrics = () => {
 describe.each(databases)('waits for connections on $name', ({ newUrl }) => {
   test('are counted while they last, and timed', async () => {
     const { metrics, metricOf } = startMetrics()
-    const db = openDatabase(await newUrl(), undefined, { observer: { acquiring: connectionMetrics(metrics) } })
-    const before = Number(await metricOf('marque_database_connection_wait_seconds_count'))
+    const connections = 5
+    const observer = { acquiring: connectionMetrics(metrics) }
+    const db = openDatabase(await newUrl(), undefined, { connections, observer })
+    onTestFinished(() => db.destroy())
+    const count = isPostgres(db) ? poolSizes(connections).work : 1
+    const transactions = await Promise.all(Array.from({ length: count }, () => db.startTransaction().execute()))
     const statement = sql`select 1`.execute(db)
-    await statement
-    expect(Number(await metricOf('marque_database_connection_wait_seconds_count'))).toBe(before + 1)
-    expect(await metricOf('marque_database_connections_waiting')).toBe('0')
-    await db.destroy()
-  })
-})
-
-test('waits for connections: a statement waits while a transaction has the only one', async () => {
-  const { metrics, metricOf } = startMetrics()
-  const db = openDatabase('file::memory:', undefined, { observer: { acquiring: connectionMetrics(metrics) } })
-  let waiting: Promise<unknown> | undefined
-  await db.transaction().execute(async () => {
-    waiting = sql`select 1`.execute(db)
     await expect.poll(() => metricOf('marque_database_connections_waiting')).toBe('1')
+    expect(await metricOf('marque_database_connection_wait_seconds_count')).toBe(String(count))
+    await Promise.all(transactions.map((transaction) => transaction.rollback().execute()))
+    await statement
+    expect(await metricOf('marque_database_connections_waiting')).toBe('0')
+    expect(await metricOf('marque_database_connection_wait_seconds_count')).toBe(String(count + 1))
   })
-  await waiting
-  expect(await metricOf('marque_database_connections_waiting')).toBe('0')
-  await db.destroy()
 })
 
 test('metrics of jobs: they are timed by outcome, and a failure is passed on', async () => {
