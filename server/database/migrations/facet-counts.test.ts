@@ -15,9 +15,9 @@ const of = (table: string) =>
 `)
 const columns = sql.raw('trait, value, kind, category_id, seller_role, price_cents, rating, delivery_days')
 
-/** The kept counts, and the numbers of listings that they stand for, counted without the kept tables. */
+/** The stored counts, and the numbers of listings that they stand for, counted without the stored tables. */
 const countsOf = async (db: Database) => {
-  const { rows: kept } = await sql`
+  const { rows: stored } = await sql`
     select ${columns}, count from facet_count where count <> 0 order by ${columns}
   `.execute(db)
   const { rows: counted } = await sql`
@@ -33,19 +33,19 @@ const countsOf = async (db: Database) => {
     )
     select ${columns}, count(*) as count from cell group by ${columns} order by ${columns}
   `.execute(db)
-  return { kept, counted }
+  return { stored, counted }
 }
 
-/** The kept counts of traits alone, and the same by the counts of all filters. */
+/** The stored counts of traits alone, and the same by the counts of all filters. */
 const traitCountsOf = async (db: Database) => {
   const names = sql.raw('trait, value, kind, category_id, seller_role')
-  const { rows: kept } = await sql`
+  const { rows: stored } = await sql`
     select ${names}, count from trait_count where count <> 0 order by ${names}
   `.execute(db)
   const { rows: added } = await sql`
     select ${names}, sum(count) as count from facet_count where trait <> '' and count <> 0 group by ${names} order by ${names}
   `.execute(db)
-  return { kept, added }
+  return { stored, added }
 }
 
 /** The traits of public listings beside their search texts, and the same by the traits alone. */
@@ -57,9 +57,9 @@ const searchTraitsOf = async (db: Database) => {
     .where('visible', '=', 1)
     .execute()
   const traits = await db.selectFrom('listingTrait').select(['id', 'trait', 'value']).execute()
-  return texts.map(({ listingId, traits: kept }) => ({
+  return texts.map(({ listingId, traits: stored }) => ({
     listingId,
-    kept: [...kept.matchAll(/\n[^\n]+\n/g)].map(String).sort().join(''),
+    stored: [...stored.matchAll(/\n[^\n]+\n/g)].map(String).sort().join(''),
     found: traits
       .filter(({ id }) => id === listingId)
       .map(storedTrait)
@@ -105,12 +105,12 @@ describe.each(databases)('facet counts on $name', ({ openSample }) => {
     const seen = new Set<string>()
     for (const change of changes) {
       await change()
-      const { kept, counted } = await countsOf(db)
-      expect(kept, change.toString()).toEqual(counted)
+      const { stored, counted } = await countsOf(db)
+      expect(stored, change.toString()).toEqual(counted)
       const traits = await traitCountsOf(db)
-      expect(traits.kept, change.toString()).toEqual(traits.added)
-      for (const { kept, found } of await searchTraitsOf(db)) expect(kept, change.toString()).toBe(found)
-      seen.add(JSON.stringify(kept))
+      expect(traits.stored, change.toString()).toEqual(traits.added)
+      for (const { stored, found } of await searchTraitsOf(db)) expect(stored, change.toString()).toBe(found)
+      seen.add(JSON.stringify(stored))
     }
     expect(seen.size).toBeGreaterThan(changes.length - 3)
   })

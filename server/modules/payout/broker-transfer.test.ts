@@ -28,8 +28,12 @@ describe.each(databases)('transfers to a broker on $name', async ({ openSample }
     await market.runTransfers()
     // Neither has an account at the provider yet.
     expect(await transfersOf(id)).toEqual([`${BROKER} 5592 waiting`, 'usr-priya-raman 57318 waiting'])
-    const told = db.selectFrom('notification').select('text').where('userId', '=', BROKER).where('kind', '=', 'PAYOUT')
-    expect((await told.executeTakeFirstOrThrow()).text).toBe('$55.92 is waiting for you.')
+    const notified = db
+      .selectFrom('notification')
+      .select('text')
+      .where('userId', '=', BROKER)
+      .where('kind', '=', 'PAYOUT')
+    expect((await notified.executeTakeFirstOrThrow()).text).toBe('$55.92 is waiting for you.')
     await market.advance(market.seller, id, { refund: { amount: 100, reason: 'A part is missing.' } })
     expect(await transfersOf(id)).toEqual([`${BROKER} 4792 waiting`, 'usr-priya-raman 49118 waiting'])
   })
