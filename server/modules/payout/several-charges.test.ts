@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
 import { expectType, expectValue } from '../../testing/result'
 import { openMarketplaceWithPayouts } from './payout.testing'
@@ -112,8 +112,14 @@ describe.each(databases)('an order with several charges at Stripe on $name', asy
     ])
   })
 
-  test('the books of Stripe, our rows and the ledger are equal after all this', async () => {
+  test('the books of Stripe, our rows and the ledger are equal after payments, transfers and refunds', async () => {
+    const { id } = await withAddition()
+    await complete(id)
+    await market.advance(market.seller, id, { refund: { amount: 100, reason: 'A part is missing.' } })
+    await market.runRefunds()
+    await market.runTransfers()
     market.passMinutes(180)
+    onTestFinished(() => market.passMinutes(-180))
     expect(expectValue(await market.reconcile())).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { nobody, type Visitor } from '../../../api/visitor'
 import { createClock } from '../../../infrastructure/clock'
 import { ChangeUserRoleDocument } from '../../../testing/accounts/moderation.generated'
@@ -193,10 +193,12 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     await reinstate(seller)
     const { number } = await readEngagement(admin, id)
     const { number: otherNumber } = await readEngagement(admin, untouched.id)
-    clock.setDaysAhead(clock.daysAhead() + 11)
+    const today = clock.daysAhead()
+    onTestFinished(() => clock.setDaysAhead(today))
+    clock.setDaysAhead(today + 11)
     await alert()
     expect(await titlesFor(secondAdminId, number)).toEqual([])
-    clock.setDaysAhead(clock.daysAhead() + 2)
+    clock.setDaysAhead(today + 13)
     await alert()
     await alert()
     expect(await titlesFor(secondAdminId, number)).toEqual([expect.stringMatching(/Money is about to be released/)])
