@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
 import { ApiError } from '../../testing/fake-stripe/api-error'
 import { openMarketplaceWithPayouts } from './payout.testing'
@@ -108,7 +108,6 @@ describe.each(databases)('refund of a completed engagement at Stripe on $name', 
     }
     expect(await lookUps()).toEqual(['GET /v1/transfers'])
     market.passMinutes(61)
-    onTestFinished(() => market.passMinutes(-61))
     expect(await lookUps()).toEqual(['GET /v1/transfers'])
     expect(await lookUps()).toEqual([])
   })

@@ -37,6 +37,9 @@ export const openStripeMarketplace = async (db: Database) => {
   await addListings(db, [{ id: 'srv-stripe', priceCents: 69_900, sellerId: SELLER }])
   const [buyer, seller] = [await signedInAs(execute, 'CUSTOMER'), await signedInAs(execute, 'BROKER')]
   const container = () => createContainer(db, infrastructure, nobody)
+  afterEach(() => {
+    minutes = 0
+  })
 
   const notify = (event: StripeEvent) => {
     const { body, headers } = stripe.signed(event)

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
 import { expectType, expectValue } from '../../testing/result'
 import { openMarketplaceWithPayouts } from './payout.testing'
@@ -119,7 +119,6 @@ describe.each(databases)('an order with several charges at Stripe on $name', asy
     await market.runRefunds()
     await market.runTransfers()
     market.passMinutes(180)
-    onTestFinished(() => market.passMinutes(-180))
     expect(expectValue(await market.reconcile())).toEqual([])
   })
 })
