@@ -86,8 +86,9 @@ describe.each(databases)('the end of mandates on $name', async ({ openSample }) 
   })
 
   test('unpublished listing: its mandate ends after 30 days, unless it is published again, and both sides are told', async () => {
+    const third = await registeredAs(execute, 'broker-three@example.com', 'BROKER')
     const { id, unpublish, publishAgain } = await publish()
-    await mandates.agree(broker, owner.visitor, id)
+    await mandates.agree(third.visitor, owner.visitor, id)
     const stateAfter = async (passed: number) => {
       const now = () => new Date(Date.now() + passed * DAY_MS)
       const later = testInfrastructure({ ...mailbox.infrastructure, now })
@@ -101,7 +102,7 @@ describe.each(databases)('the end of mandates on $name', async ({ openSample }) 
     expect(await stateAfter(29)).toBe('ACTIVE')
     await unpublish()
     expect([await stateAfter(31), await stateAfter(60), await stateAfter(61)]).toEqual(['ACTIVE', 'ACTIVE', 'ENDED'])
-    for (const address of ['broker@example.com', 'owner@example.com'])
+    for (const address of [third.email, owner.email])
       expect((await mailbox.mailsTo(address))[0]?.text).toContain('The listing has not been offered for 30 days.')
   })
 

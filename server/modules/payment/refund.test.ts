@@ -28,6 +28,7 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     await addListings(db, [
       { id: 'srv-odd', priceCents: 10_005, sellerId: 'usr-priya-raman' },
       { id: 'srv-even', priceCents: 20_000, sellerId: 'usr-priya-raman' },
+      { id: 'srv-free', priceCents: 0, sellerId: 'usr-priya-raman' },
     ])
     buyer = await signedInAs(execute, 'CUSTOMER')
     seller = await signedInAs(execute, 'BROKER')
@@ -145,9 +146,8 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     await Promise.all(deferred)
     expect(await refundedCents(id)).toBe(10_005)
     const before = (await db.selectFrom('refund').select('id').execute()).length
-    await db.updateTable('listing').set({ priceCents: 0 }).where('id', '=', 'srv-even').execute()
     const { engagements } = await place(buyer, {
-      lines: [{ listingId: 'srv-even', quantity: 1 }],
+      lines: [{ listingId: 'srv-free', quantity: 1 }],
       expectedTotal: 0,
       payment: null,
     })

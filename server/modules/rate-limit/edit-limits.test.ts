@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { catalogueVersionOf } from '../../cache/catalogue-version'
 import { UpdateProfileDocument } from '../../testing/accounts/own-account.generated'
 import { companyInput, freelancerInput } from '../../testing/accounts/profile-inputs'
@@ -18,6 +18,7 @@ describe.each(databases)('limits of edits on $name', async ({ openSample }) => {
   const { visitor, email } = await registeredAs(execute, 'editor@example.com', 'FREELANCER')
   const run = runAs(execute, visitor)
   const selling = sellerOf(execute, visitor)
+  beforeEach(() => db.deleteFrom('rateLimitAttempt').execute())
   afterAll(() => db.destroy())
 
   const edits = {
