@@ -39,7 +39,12 @@ describe('several processes on PostgreSQL', async () => {
   })
 
   const { advance, requestQuote } = engagementsWith(executeOnFirst)
-  const askForQuote = () => requestQuote(buyer, { profileId: 'usr-priya-raman', message: 'How much?' })
+  const askForQuote = async () => {
+    const quote = await requestQuote(buyer, { profileId: 'usr-priya-raman', message: 'How much?' })
+    // While it is open, the same request makes no further event.
+    onTestFinished(async () => void (await advance(buyer, quote.id, { decline: { message: 'No longer needed.' } })))
+    return quote
+  }
   const openPage = async () => {
     const page = subscribeToLiveEvents(second.origin, { cookie: `session=${seller.token}` })
     onTestFinished(page.leave)
@@ -55,7 +60,6 @@ describe('several processes on PostgreSQL', async () => {
     const page = await openPage()
     const { id } = await askForQuote()
     expect([await page.next(), await page.next()]).toContainEqual(expect.objectContaining({ subjectId: id }))
-    await advance(buyer, id, { decline: { message: 'No longer needed.' } })
   })
 
   test('live events that come while the listening connection is lost arrive once it is back', async () => {

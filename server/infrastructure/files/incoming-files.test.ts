@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createIncomingFiles } from './incoming-files'
 import { memoryIncomingFiles } from './memory-incoming-files'
 
@@ -69,6 +69,7 @@ describe('incoming files', () => {
 
   test('the sweep removes the files of a process that stopped, and no recent ones', async () => {
     const now = new Date()
+    onTestFinished(() => rm(join(folder, 'recent')))
     for (const [name, minutes] of [
       ['old', 11],
       ['recent', 1],
