@@ -60,7 +60,7 @@ test('sandbox: pages link to their query and its variables, and open it by a sho
   await page.getByRole('link', { name: "Show this page's query" }).click()
   await expect(query(page)).toContainText('query ListingBrowser(')
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('PRICE_LOW')
-  await expect(answer(page)).toContainText('"categories"')
+  await expect(answer(page)).toContainText('"services"')
   await visit(page, '/service/srv-1101')
   await expect(page.getByRole('link', { name: "Show this page's query" })).toBeVisible()
   await page.keyboard.press('Alt+Shift+KeyQ')

@@ -95,7 +95,7 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
     const before = await readProduct()
     moment += 14 * DAY_MS - 1_000
     await runWorker()
-    expect(await readProduct()).toEqual(before)
+    expect(await readProduct()).toMatchObject({ rating: before.rating, reviewCount: before.reviewCount })
     moment += 2_000
     await Promise.all([runWorker(), runWorker()])
     expect((await readProduct()).reviewCount).toBe(before.reviewCount + 1)
