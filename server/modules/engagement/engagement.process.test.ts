@@ -178,8 +178,8 @@ describe.each(databases)('engagement process: every state, side and transition o
       expect(before.state).toBe(state)
       expect(before.nextDue?.kind ?? null).toBe(dueKinds[state])
       expect(before.availableTransitions.map(({ name }) => name)).toEqual(expected)
+      // The form of a decision has its sums.
       for (const { name, label } of before.availableTransitions)
-        // The form of a decision has its sums.
         if (engagementProcess.step(name).money && name !== 'RESOLVE')
           expect([name, label]).toEqual([name, expect.stringContaining('$720.00')])
       for (const name of steps.filter((name) => !expected.includes(name))) {
