@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases } from '../testing/database/databases'
 import { createJobLeaseRepository } from './job-lease.repository'
 import { createRunLeased } from './run-leased'
@@ -9,6 +9,7 @@ describe.each(databases)('leased jobs on $name', async ({ openEmpty }) => {
   afterAll(() => db.destroy())
   const leases = createJobLeaseRepository(db)
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
+  beforeEach(() => void log.error.mockClear())
 
   /** Ends the lease of a job, as its time does. */
   const expire = (name: string) =>
