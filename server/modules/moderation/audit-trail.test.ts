@@ -55,7 +55,7 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
       expect(await actionsOn(party.id)).toEqual([
         { action: 'ENGAGEMENT_READ', note: '', amount: null, engagement: { id } },
       ])
-    moment = new Date('2026-11-21T13:00:00.000Z')
+    moment = new Date(moment.getTime() + 3_600_000)
     await execute(ReadEngagementDocument, { id }, admin)
     expect(await actionsOn(buyer.id)).toHaveLength(2)
   })
