@@ -83,6 +83,9 @@ const roles: ReadonlyMap<string | null, UserRole> = new Map([
   ['vendor', 'VENDOR'],
 ])
 
+/** True if a filter leaves anything out. */
+export const isFiltered = (filter: object) => Object.values(filter).some((value) => value !== null)
+
 /** The filter of listings in an address. */
 export const listingFilterOf = (params: URLSearchParams): ListingFilter => {
   const category = cleanText(params.get('category'))

@@ -5,7 +5,7 @@ import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
 import type { Facets_FacetFragment } from '../facets/facet.generated'
-import { listingFilterOf, searchOf } from '../facets/facet-address'
+import { isFiltered, listingFilterOf, searchOf } from '../facets/facet-address'
 import { categoryStrip } from '../facets/facet-strip'
 import { FacetToolbar, useListParams } from '../facets/facet-toolbar'
 import { ListingGridSkeleton } from '../listing/listing-grid'
@@ -60,7 +60,7 @@ export const ListingBrowser = (props: Props) => {
           list={pending || error ? undefined : list}
           failed={Boolean(error)}
         />
-        {isFiltered(chosen) && <SaveFilteredSearch filter={{ kind, ...filter }} />}
+        {isWorthSaving(chosen) && <SaveFilteredSearch filter={{ kind, ...filter }} />}
       </FacetToolbar>
       <BusyList ref={results} busy={pending && list !== undefined} tabIndex={-1}>
         <ListingResults
@@ -72,7 +72,7 @@ export const ListingBrowser = (props: Props) => {
           noun={noun}
           emptyTitle={emptyTitle}
           emptyText={
-            Object.values(chosen).some((value) => value !== null)
+            isFiltered(chosen)
               ? 'Nothing matches all of your filters. Remove some of them, or see everything.'
               : 'Nothing is on sale yet.'
           }
@@ -91,8 +91,7 @@ const placeIn = (facets: readonly Facets_FacetFragment[] = []) =>
   facets.find(({ name }) => name === 'CATEGORY')?.choices.find(({ selected }) => selected)?.label ?? 'this category'
 
 /** A list that is filtered by rating alone is not saved: new listings have no rating yet. */
-const isFiltered = ({ minRating: _rating, ...filter }: ListingFilter) =>
-  Object.values(filter).some((value) => value !== null)
+const isWorthSaving = ({ minRating: _rating, ...filter }: ListingFilter) => isFiltered(filter)
 
 interface ResultsProps {
   /** Undefined while it loads. */

@@ -5,6 +5,7 @@ import { pluralizeTotal } from '../../lib/text'
 import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import type { Facets_FacetFragment } from '../facets/facet.generated'
+import { isFiltered } from '../facets/facet-address'
 import { categoryStrip } from '../facets/facet-strip'
 import { FacetToolbar } from '../facets/facet-toolbar'
 import { ButtonLink } from '../page/layout/links'
@@ -31,7 +32,6 @@ interface Props<Listing> {
 export const FilteredListings = <Listing extends ListedListing>({ list, ...props }: Props<Listing>) => {
   const { connection, noun } = props
   const [busy, startTransition] = useTransition()
-  const isFiltered = Object.values(list.filter).some((value) => value !== null)
   return (
     <>
       <FacetToolbar
@@ -46,7 +46,7 @@ export const FilteredListings = <Listing extends ListedListing>({ list, ...props
         {connection.nodes.length === 0 && (
           <Empty
             title={`No ${noun}s found`}
-            text={isFiltered ? 'Nothing matches all of your filters.' : 'Nothing is on sale yet.'}
+            text={isFiltered(list.filter) ? 'Nothing matches all of your filters.' : 'Nothing is on sale yet.'}
           >
             <ButtonLink to="/marketplace">View All Categories</ButtonLink>
           </Empty>

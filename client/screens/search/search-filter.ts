@@ -1,5 +1,5 @@
 import type { Facets_FacetFragment } from '../../features/facets/facet.generated'
-import { listingFilterOf, listingKindOf } from '../../features/facets/facet-address'
+import { isFiltered, listingFilterOf, listingKindOf } from '../../features/facets/facet-address'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import type { FacetName, SearchFilter } from '../../generated/schema'
 import { formatShortPrice } from '../../lib/money'
@@ -8,7 +8,7 @@ import { pluralize } from '../../lib/text'
 /** The filter in the address: `?q=logo&kind=product&category=logo-design&min=50&max=99.99`. Null where there is none. */
 export const searchFilterFromParams = (params: URLSearchParams): SearchFilter | null => {
   const filter = { kind: listingKindOf(params), ...listingFilterOf(params) }
-  return Object.values(filter).some((value) => value !== null) ? filter : null
+  return isFiltered(filter) ? filter : null
 }
 
 /** Filters that are named as their choices are. */
