@@ -31,10 +31,13 @@ export const nextDue = (engagement: EngagementParent, now: Date): EngagementDue 
   return { kind, by, at: new Date(time), inDays: dayOf(time) - dayOf(now.getTime()), late: time < now.getTime() }
 }
 
-/** The earliest time to come at which work is due or something happens automatically. Undefined while no deadline runs. */
+/**
+ * The earliest time to come at which work is due or something happens automatically. Undefined while no deadline runs. The decision of
+ * a dispute is left out, which never stands still.
+ */
 export const nextDateOf = (engagement: EngagementRow, now: Date) => {
   const automatic = engagementProcess.nextAutomatic(engagement)?.at.toISOString()
-  const due = timeDue(engagement)
+  const due = engagementStates[engagement.state].due === 'DECISION' ? null : timeDue(engagement)
   return automatic && due && due > now.toISOString() && due < automatic ? due : automatic
 }
 
