@@ -45,6 +45,13 @@ test('start errors: a privileged port suggests another port', () => {
   )
 })
 
+test('start errors: a folder that this account may not use is named', () => {
+  const error = Object.assign(new Error('mkdir'), { code: 'EACCES', path: '/root/backups' })
+  expect(startAdvice(error, 4000, 'npm start')).toBe(
+    '/root/backups may not be used by this account. Let it read and write there.',
+  )
+})
+
 test('start errors: a bug has no advice', () => {
   expect(startAdvice(new TypeError('undefined is not a function'), 4000, 'npm start')).toBeUndefined()
   expect(startAdvice(Object.assign(new Error('read'), { code: 'EISDIR' }), 4000, 'npm start')).toBeUndefined()

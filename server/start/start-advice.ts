@@ -8,6 +8,8 @@ export const startAdvice = (error: unknown, port: number, command: string) => {
     return `${error.message}. Check that it can be reached, and that its keys may list, read, write and remove objects.`
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} ${command}`
+  if (error.code === 'EACCES' && 'path' in error)
+    return `${String(error.path)} may not be used by this account. Let it read and write there.`
   if (error.code === 'EACCES')
     return `Port ${port} may not be used by this account. Choose one above 1023: PORT=4000 ${command}`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
