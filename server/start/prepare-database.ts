@@ -68,8 +68,11 @@ const upgrade = async (databaseUrl: string, sampleData: boolean) => {
 const advice = (error: unknown) => {
   if (outageOf(error) === 'full') return 'Free space on its disk'
   if (outageOf(error) === 'unreachable') return 'Start it and check its address'
-  if (/busy|locked/i.test(codeOf(error))) return 'Stop the program that locks it'
+  if (/busy|locked|^55P03$/i.test(codeOf(error))) return 'Stop the program that locks it'
   if (/^(3D000|28)/.test(codeOf(error))) return 'Create it and its user'
+  if (codeOf(error) === '42501') return 'Let its user own it'
+  if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY)/.test(codeOf(error)) || /Unable to open/.test(firstLineOf(error)))
+    return 'Let this account write it and its folder'
   if (/previously executed migration/.test(firstLineOf(error)))
     return 'A newer version of Marque has changed it: start that version, restore a backup of this one'
   return 'Restore a backup'

@@ -79,14 +79,17 @@ test('SQLite file: is seeded only with sample data', async () => {
 test.each([
   [
     'no database',
+    'Restore a backup',
     (path: string) => writeFileSync(path, 'This is a text, and not a short one, so that it is read.'.repeat(20)),
   ],
-  ['a folder', (path: string) => mkdirSync(path)],
-])('SQLite file: a path that is %s is refused in one line', async (_, make) => {
+  ['a folder', 'Let this account write it and its folder', (path: string) => mkdirSync(path)],
+])('SQLite file: a path that is %s is refused in one line', async (_, advice, make) => {
   const path = join(newFolder(), 'marque.db')
   make(path)
   const opening = prepareDatabase({ databaseUrl: `file:${path}`, sampleData: true }, () => {})
   await expect(opening).rejects.toThrow(
-    /^The database at \/.*marque\.db can't be used \([^\n]+\)\. Restore a backup, or name another in DATABASE_URL\.$/,
+    new RegExp(
+      `^The database at /.*marque\\.db can't be used \\([^\\n]+\\)\\. ${advice}, or name another in DATABASE_URL\\.$`,
+    ),
   )
 })
