@@ -22,11 +22,12 @@ describe('cost throttling', () => {
   }
 
   test('an address that has used its cost gets 429 and Retry-After; others of its /64 too, and nobody else', async () => {
-    const { ask, visit } = await startServer({ config })
+    // Of 500, which one operation mostly uses, and which need several seconds to hold the next one.
+    const { ask, visit } = await startServer({ config: { ...config, costPerSecond: 10 } })
     const refused = await exhaust(ask, from('2001:db8:1:2::1'))
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5)
     expect(await refusal(refused)).toEqual(throttled)
-    expect((await exhaust(ask, from('2001:db8:1:2::2'))).status).toBe(429)
+    expect((await ask(dear, {}, from('2001:db8:1:2::2'))).status).toBe(429)
     expect((await ask(dear, {}, from('2001:db8:1:3::1'))).status).toBe(200)
     expect((await visit('/healthz', { headers: from('2001:db8:1:2::1') })).status).toBe(200)
   })
