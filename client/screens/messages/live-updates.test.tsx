@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mockError } from '../../testing/api'
+import { mockError, requestsOf } from '../../testing/api'
 import {
   disconnect,
   messageTexts,
@@ -28,14 +28,18 @@ test('live updates: a message is shown once and in order, even after a lost conn
 
 test('live updates: a failed request keeps the messages, and the next update fetches the missed message', async () => {
   const before = messageTexts()
+  const list = screen.getByRole('list', { name: /^Conversation with/ })
   await writeAsCustomer('Fourth')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const endError = mockError(ThreadDocument)
+  const requests = requestsOf(ThreadDocument).length
   await pushUpdate()
-  expect(messageTexts()).toEqual(before)
+  await waitFor(() => expect(requestsOf(ThreadDocument)).toHaveLength(requests + 1))
   endError()
   await pushUpdate()
   await waitFor(() => expect(messageTexts()).toEqual([...before, 'Fourth']))
+  // After an error page it would be another element.
+  expect(list.isConnected).toBe(true)
 })
 
 test('messages: HTML is shown as plain text', async () => {
