@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Role } from '../../../features/session/roles'
@@ -54,7 +54,6 @@ test('delete account: signs out and redirects to the home page', async () => {
   await user.type(screen.getByLabelText('Full name'), ' Jr.')
   await fill(' Vendor@example.com', 'password123')
   expect((await screen.findByText('Your account is deleted.')).getAttribute('role')).toBe('status')
-  act(() => sessionStore.end())
   await expect.poll(() => router.state.location.pathname, { timeout: 10_000 }).toBe('/')
   expect(sessionStore.read().user).toBeUndefined()
 })
