@@ -30,7 +30,7 @@ export const createPngRenderer = () => {
       png.catch(() => cached.delete(name))
       return png
     },
-    /** True while too many renderings wait. */
-    isFull: () => limit.pendingCount >= MAX_WAITING,
+    /** True if the name has to be rendered while too many others wait. */
+    isFull: (name: string) => !cached.has(name) && limit.pendingCount >= MAX_WAITING,
   }
 }

@@ -103,7 +103,7 @@ describe('PNG renderer', () => {
     await expect(png('dot', () => dot)).resolves.toBeInstanceOf(Buffer)
   })
 
-  test('evicts the oldest rendering, and is full while many wait', async () => {
+  test('evicts the oldest rendering, and refuses others while many wait', async () => {
     const { png, isFull } = createPngRenderer()
     let drawn = 0
     const render = (name: string) =>
@@ -113,9 +113,10 @@ describe('PNG renderer', () => {
       })
     const renderings = Array.from({ length: 40 }, (_, n) => render(`dot ${n}`))
     await Promise.resolve()
-    expect(isFull()).toBe(true)
+    expect(isFull('another')).toBe(true)
+    expect(isFull('dot 39')).toBe(false)
     await Promise.all(renderings)
-    expect(isFull()).toBe(false)
+    expect(isFull('another')).toBe(false)
     await render('dot 39')
     expect(drawn).toBe(40)
     await render('dot 0')

@@ -26,7 +26,7 @@ export const createShareRouter = (isShown: IsShown) => {
     async ({ params, path }, response, next) => {
       const draw = find(params)
       if (!draw || !(isFixed(path) || (await isShown(`/artwork${path.replace(/\.png$/, '.svg')}`)))) return next()
-      if (renderer.isFull()) return response.set('retry-after', '5').sendStatus(503)
+      if (renderer.isFull(path)) return response.set('retry-after', '5').sendStatus(503)
       const png = await renderer.png(path, draw)
       response.set('cache-control', 'public, max-age=31536000, immutable').type('png').send(png)
     }
