@@ -16,7 +16,7 @@ type Size = readonly [width: number, height: number]
 /** The picture's own size, reduced to fit. */
 const fitted = ({ width, height }: ImageBitmap, [maxWidth, maxHeight]: Size): Size => {
   const scale = Math.min(1, maxWidth / width, maxHeight / height)
-  return [Math.round(width * scale), Math.round(height * scale)]
+  return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
 }
 
 /** Draws the middle of a picture, scaled so that it covers the size. */
