@@ -7,7 +7,7 @@ import { percentile } from './percentile.mjs'
 const RUNS = 3
 const browsers = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser']
 
-/** The same browser as for the browser tests. */
+/** The path of `CHROMIUM_PATH`, of an installed browser or of the packed headless shell. Without one, the launcher looks for Chrome. */
 const findBrowser = async () => {
   const installed = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path))
   if (installed || process.platform !== 'linux' || process.arch !== 'x64') return installed
