@@ -11,7 +11,7 @@ export interface ForwardedRequest {
 export type SiteState =
   /** `done`: the part of the work that is done, from 0 to 1. */
   | { name: 'preparing'; step: string; done: number }
-  /** `wasFull`: something was not saved, because the browser had no space left. */
+  /** `wasFull`: the last change was not saved, because the browser had no space left. */
   | { name: 'open'; isLasting: boolean; daysAhead: number; wasFull: boolean }
   | { name: 'failed'; reason: string }
 

@@ -141,6 +141,7 @@ test('demonstration: a full disk is a sentence, and loses nothing', async () => 
   await session.send('Storage.overrideQuotaForOrigin', { origin })
   await main(page).getByRole('button', { name: 'Retry' }).click()
   await expect(message).toHaveValue('')
+  await expect(bar(page)).not.toContainText('no space left')
   await page.reload()
   await expect(main(page).getByText('Written on a full disk.').first()).toBeVisible()
 })
