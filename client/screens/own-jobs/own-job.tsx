@@ -40,7 +40,7 @@ export const OwnJob = ({ id }: { id: string }) => {
       {!data && error ? (
         <LoadError title="The applicants could not be loaded" error={error} retry={() => refetch()} />
       ) : (
-        <Applicants key={chosen?.name} job={job} applications={job.applications} chosen={chosen} shown={shown} />
+        <Applicants job={job} applications={job.applications} chosen={chosen} busy={!data} shown={shown} />
       )}
       <Panel title={job.kind === 'BRIEF' ? 'The brief' : 'Job details'}>
         <EditJob job={job} />
