@@ -58,7 +58,9 @@ export const ConversationList = ({ conversations, total, text, openId, busy }: P
         />
       </div>
       <BusyList busy={busy}>
-        {nodes.length === 0 && <p className={styles.noMatch}>No conversation matches.</p>}
+        {nodes.length === 0 && !busy && (
+          <p className={styles.noMatch}>{text ? 'No conversation matches.' : 'No messages yet.'}</p>
+        )}
         <ul>
           {nodes.map((conversation) => (
             <li key={conversation.id}>
@@ -102,7 +104,7 @@ const ConversationRow = ({ conversation: from, to, current, linkRef }: RowProps)
           {about.title}
         </span>
         {lastMessage && (
-          <p dir="auto">{`${lastMessage.sender.id === otherParty.id ? '' : 'You: '}${lastMessage.body || pluralize(lastMessage.files.length, 'file')}`}</p>
+          <p dir="auto">{`${lastMessage.sender.id === otherParty.id ? '' : 'You: '}${contentOf(lastMessage)}`}</p>
         )}
       </div>
       <span className={row.side}>
@@ -116,4 +118,12 @@ const ConversationRow = ({ conversation: from, to, current, linkRef }: RowProps)
       </span>
     </Link>
   )
+}
+
+type LastMessage = NonNullable<ConversationRow_ConversationFragment['lastMessage']>
+
+/** A message that was taken down, or whose files are withheld, may have neither text nor files for the viewer. */
+const contentOf = ({ body, files, takenDown, withheld }: LastMessage) => {
+  if (body || files.length > 0) return body || pluralize(files.length, 'file')
+  return takenDown ? 'Taken down by Marque.' : (withheld ?? '')
 }

@@ -48,3 +48,9 @@ test('messages: control characters in the searched text are left out', async () 
   await screen.findByRole('searchbox')
   expect(requestsOf(MessagesDocument).at(-1)?.text).toBe('no body')
 })
+
+test('messages: the link back to the list is above a conversation that is no longer available', async () => {
+  await visit('/dashboard/messages?text=notary&conversation=cnv-nope')
+  expect(await screen.findByText('This conversation is no longer available.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Conversations' }).getAttribute('href')).toMatch(/\?text=notary$/)
+})

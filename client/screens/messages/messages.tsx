@@ -3,10 +3,12 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { useLiveUpdates } from '../../features/live-updates/live-updates'
 import { Loaded } from '../../features/page/errors/loaded'
+import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { useSession } from '../../features/session/session-store'
 import { pluralizeTotal, searchTextIn } from '../../lib/text'
+import { Icon } from '../../ui/icon/icon'
 import { ConversationList } from './conversation-list'
 import { useMessagesQuery } from './messages.generated'
 import styles from './messages.module.css'
@@ -50,7 +52,13 @@ export const Messages = () => {
               />
               <div className={styles.thread}>
                 {openId && user ? (
-                  <Thread key={openId} id={openId} viewerId={user.id} listPath={`?${listParams}`} />
+                  <>
+                    <Link className={styles.back} to={`?${listParams}`}>
+                      <Icon name="chevron" />
+                      Conversations
+                    </Link>
+                    <Thread key={openId} id={openId} viewerId={user.id} />
+                  </>
                 ) : (
                   <div className={styles.placeholder}>
                     <EmptyPanel text="Choose a conversation to read it." />

@@ -21,14 +21,12 @@ import { type ThreadHeader_ConversationFragment, useThreadHeader_ConversationFra
 interface Props {
   id: string
   viewerId: string
-  /** The path back to the list of conversations, which small screens hide while a thread is open. */
-  listPath: string
 }
 
-export const Thread = ({ id, viewerId, listPath }: Props) => {
+export const Thread = ({ id, viewerId }: Props) => {
   const { data, error, refetch } = useThreadQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   useLiveUpdates(() => refetch())
-  if (data?.conversation) return <OpenThread conversation={data.conversation} viewerId={viewerId} listPath={listPath} />
+  if (data?.conversation) return <OpenThread conversation={data.conversation} viewerId={viewerId} />
   if (data) return <EmptyPanel text="This conversation is no longer available." />
   if (error) return <LoadError title="The conversation could not be loaded" error={error} retry={() => refetch()} />
   return (
@@ -45,10 +43,9 @@ export const Thread = ({ id, viewerId, listPath }: Props) => {
 interface OpenThreadProps {
   conversation: NonNullable<ThreadQuery['conversation']>
   viewerId: string
-  listPath: string
 }
 
-const OpenThread = ({ conversation, viewerId, listPath }: OpenThreadProps) => {
+const OpenThread = ({ conversation, viewerId }: OpenThreadProps) => {
   const { id, canWrite, blocked } = conversation
   const onTyping = useSignalTyping(id)
   const headingId = useId()
@@ -57,7 +54,7 @@ const OpenThread = ({ conversation, viewerId, listPath }: OpenThreadProps) => {
     (await sendMessage({ variables: { input: { conversationId: id, ...message } } })).data?.sendMessage
   return (
     <section className={styles.thread} aria-labelledby={headingId}>
-      <ThreadHeader conversation={conversation} headingId={headingId} listPath={listPath} />
+      <ThreadHeader conversation={conversation} headingId={headingId} />
       <MessageThread conversation={conversation} viewerId={viewerId} />
       {canWrite ? (
         <Composer key={id} draftOf={id} onTyping={onTyping} send={send} />
@@ -75,17 +72,12 @@ const OpenThread = ({ conversation, viewerId, listPath }: OpenThreadProps) => {
 interface HeaderProps {
   conversation: FragmentType<ThreadHeader_ConversationFragment>
   headingId: string
-  listPath: string
 }
 
-const ThreadHeader = ({ conversation: from, headingId, listPath }: HeaderProps) => {
+const ThreadHeader = ({ conversation: from, headingId }: HeaderProps) => {
   const { id, about, otherParty, blocked } = useThreadHeader_ConversationFragment(from)
   return (
     <header className={styles.head}>
-      <Link className={styles.back} to={listPath}>
-        <Icon name="chevron" />
-        Conversations
-      </Link>
       <div className={styles.otherParty}>
         <Avatar src={otherParty.avatar} />
         <div>
