@@ -55,6 +55,7 @@ const config: CodegenConfig = {
             EngagementAmendment: '../modules/engagement/amendments/amendment-view#AmendmentView',
             Conversation: '../modules/conversation/conversation.row#ViewedConversationRow',
             ConversationConnection: '../modules/conversation/conversation.row#ViewedConversationPage',
+            ConversationSubject: '../modules/conversation/conversation.row#ViewedConversationRow',
             ApplicationFile: row('Attachment'),
             CredentialFile: row('Attachment'),
             EngagementFile: row('Attachment'),
@@ -83,7 +84,6 @@ const config: CodegenConfig = {
             StatementConnection: '../modules/payout/statement.row#StatementPage',
             StatementEntry: '../modules/payout/statement.row#StatementRow',
             // Their resolvers return all fields.
-            ConversationSubject: 'ConversationSubject',
             AccessTokenRevoked: 'AccessTokenRevoked',
             ListingDeleted: 'ListingDeleted',
             SavedSearchRemoved: 'SavedSearchRemoved',

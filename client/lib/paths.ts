@@ -1,4 +1,4 @@
-import type { ConversationSubjectKind, ListingKind, UserRole } from '../generated/schema'
+import type { ListingKind, UserRole } from '../generated/schema'
 
 const folders = { Product: 'products', Service: 'service' }
 
@@ -15,19 +15,6 @@ export const freelancerContactPath = (freelancerId: string) => `/freelancers/${f
 export const applyPath = (jobId: string) => `/jobs/${jobId}/apply`
 
 export const engagementPath = (id: string) => `/dashboard/engagements/${id}`
-
-const subjectPaths: Record<ConversationSubjectKind, (id: string) => string> = {
-  COMPANY: (id) => `/company/${id}`,
-  FREELANCER: (id) => `/freelancers/${id}`,
-  PRODUCT: (id) => listingPath({ __typename: 'Product', id }),
-  SERVICE: (id) => listingPath({ __typename: 'Service', id }),
-  ENGAGEMENT: engagementPath,
-  APPLICATION: () => '/dashboard/applications',
-}
-
-/** The page of a conversation's subject. */
-export const subjectPath = ({ kind, subjectId }: { kind: ConversationSubjectKind; subjectId: string }) =>
-  subjectPaths[kind](subjectId)
 
 export const adminUsersPath = '/dashboard/admin/users'
 

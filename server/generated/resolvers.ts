@@ -1387,6 +1387,11 @@ export type ConversationSubject = {
   __typename?: 'ConversationSubject';
   /** The kind of subject. */
   kind: ConversationSubjectKind;
+  /**
+   * Root-relative path of its page: `/company/com-ashgrove-patents`. For an application, the viewer's own applications, or the applicants
+   * of the job if it is the viewer's: `/dashboard/jobs?job=job-3101`.
+   */
+  path: Scalars['String']['output'];
   /** The subject's id: `com-ashgrove-patents`. */
   subjectId: Scalars['ID']['output'];
   /** Its title when the conversation began: `Ashgrove Patents`. */
@@ -9059,7 +9064,7 @@ export type ResolversTypes = {
   ConversationNotFound: ResolverTypeWrapper<ConversationNotFound>;
   ConversationOpened: ResolverTypeWrapper<Omit<ConversationOpened, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   ConversationRead: ResolverTypeWrapper<Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: ResolversTypes['Conversation'], viewer: ResolversTypes['User'] }>;
-  ConversationSubject: ResolverTypeWrapper<ConversationSubject>;
+  ConversationSubject: ResolverTypeWrapper<ViewedConversationRow>;
   ConversationSubjectKind: ConversationSubjectKind;
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
@@ -9614,7 +9619,7 @@ export type ResolversParentTypes = {
   ConversationNotFound: ConversationNotFound;
   ConversationOpened: Omit<ConversationOpened, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   ConversationRead: Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: ResolversParentTypes['Conversation'], viewer: ResolversParentTypes['User'] };
-  ConversationSubject: ConversationSubject;
+  ConversationSubject: ViewedConversationRow;
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenResult'];
@@ -10551,6 +10556,7 @@ export type ConversationReadResolvers<ContextType = Context, ParentType extends 
 
 export type ConversationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationSubject'] = ResolversParentTypes['ConversationSubject']> = {
   kind?: Resolver<ResolversTypes['ConversationSubjectKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

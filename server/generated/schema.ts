@@ -1536,6 +1536,11 @@ The subject of a conversation, as it was when the conversation began. The subjec
 type ConversationSubject {
   """The kind of subject."""
   kind: ConversationSubjectKind!
+  """
+  Root-relative path of its page: \`/company/com-ashgrove-patents\`. For an application, the viewer's own applications, or the applicants
+  of the job if it is the viewer's: \`/dashboard/jobs?job=job-3101\`.
+  """
+  path: String!
   """The subject's id: \`com-ashgrove-patents\`."""
   subjectId: ID!
   """Its title when the conversation began: \`Ashgrove Patents\`."""

@@ -1,6 +1,6 @@
 import type { ApplicationPage } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
-import { loaderByColumns, loaderOfMany } from '../../database/loader'
+import { loaderByColumns, loaderOfMany, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { ApplicationEventRow, ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type { ApplicantTab, ApplicationState } from '../../generated/resolvers'
@@ -26,6 +26,7 @@ interface Dependencies {
 }
 
 export const createApplicationQueries = ({ applicationRepository, attachments, jobs, users, now }: Dependencies) => {
+  const byId = loaderOfOne(applicationRepository.byIds, ({ id }) => id)
   const eventsOf = loaderOfMany(applicationRepository.eventsOf, ({ applicationId }) => applicationId)
   const countsOf = loaderOfMany(applicationRepository.countsOf, ({ jobId }) => jobId)
   const ofPair = loaderByColumns(applicationRepository.ofPairs, ['applicantId', 'jobId'])
@@ -52,7 +53,7 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
 
     /** Undefined unless the viewer is the applicant or the owner of the job. */
     find: async (viewer: UserRow, id: string) => {
-      const application = await applicationRepository.find(id)
+      const application = await byId.load(id)
       return application && (await sideOf(application, viewer)) ? application : undefined
     },
 

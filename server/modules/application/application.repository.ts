@@ -11,6 +11,7 @@ export const createApplicationRepository = (db: Database) => {
   const applications = () => db.selectFrom('application').selectAll()
   return {
     find: (id: string) => applications().where('id', '=', id).executeTakeFirst(),
+    byIds: (ids: readonly string[]) => applications().where('id', 'in', ids).execute(),
 
     ofJob: (jobId: string, tab: ApplicantTab | undefined, request: PageRequest) => {
       const all = applications().where('jobId', '=', jobId)

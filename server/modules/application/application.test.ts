@@ -275,11 +275,10 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
     const applicant = await newAccount()
     const { id } = await applicant.apply(job.id)
     const { conversation } = await owner.start({ applicationId: id }, 'When can you begin?')
-    expect(conversation).toMatchObject({
-      about: { kind: 'APPLICATION', title: 'Records Clerk' },
-      otherParty: { id: applicant.id },
-    })
-    expect((await applicant.start({ applicationId: id })).conversation.id).toBe(conversation.id)
+    const about = { kind: 'APPLICATION', title: 'Records Clerk', path: `/dashboard/jobs?job=${job.id}` }
+    expect(conversation).toMatchObject({ about, otherParty: { id: applicant.id } })
+    const ofApplicant = { id: conversation.id, about: { path: '/dashboard/applications' } }
+    expect((await applicant.start({ applicationId: id })).conversation).toMatchObject(ofApplicant)
     expect((await (await newAccount()).tryStart({ applicationId: id })).__typename).toBe('InvalidInput')
   })
 

@@ -1,5 +1,7 @@
-import type { UserRow } from '../../database/tables/tables'
+import type { Viewer } from '../../api/viewer'
+import type { ConversationRow, UserRow } from '../../database/tables/tables'
 import type { ConversationAbout, ConversationSubjectKind } from '../../generated/resolvers'
+import { APPLICATIONS_PATH, applicantsPath, engagementPath, listingPath } from '../../lib/addresses/site-paths'
 import type { ApplicationQueries } from '../application/application.queries'
 import type { CompanyQueries } from '../company/company.queries'
 import { otherPartyOf, partyOf } from '../engagement/engagement.parties'
@@ -70,4 +72,25 @@ export const findSubject = async (
       recipientId: listing.sellerId,
     }
   )
+}
+
+const paths: Record<Exclude<ConversationSubjectKind, 'APPLICATION'>, (id: string) => string> = {
+  COMPANY: (id) => `/company/${id}`,
+  FREELANCER: (id) => `/freelancers/${id}`,
+  PRODUCT: (id) => listingPath({ id, kind: 'product' }),
+  SERVICE: (id) => listingPath({ id, kind: 'service' }),
+  ENGAGEMENT: engagementPath,
+}
+
+/** The page on which the viewer finds a subject. An application is on different pages for its two sides. */
+export const subjectPath = async (
+  applications: ApplicationQueries,
+  { subjectKind, subjectId }: Pick<ConversationRow, 'subjectKind' | 'subjectId'>,
+  viewer: Viewer,
+) => {
+  if (subjectKind !== 'APPLICATION') return paths[subjectKind](subjectId)
+  const application = viewer && (await applications.find(viewer, subjectId))
+  return application && (await applications.sideOf(application, viewer)) === 'OWNER'
+    ? applicantsPath(application.jobId)
+    : APPLICATIONS_PATH
 }

@@ -3,6 +3,7 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import type { MessageRow } from '../../database/tables/tables'
 import { isHiddenFrom, type ViewedConversationRow } from './conversation.row'
+import { subjectPath } from './conversation-subject'
 
 export const conversationResolvers = {
   Query: {
@@ -30,7 +31,7 @@ export const conversationResolvers = {
       conversations.about('ENGAGEMENT', planId ?? id, viewer),
   },
   Conversation: {
-    about: ({ subjectKind, subjectId, title }) => ({ kind: subjectKind, subjectId, title }),
+    about: (row) => row,
     otherParty: (row, _, { conversations }) => conversations.otherParty(row),
     readable: (row, _, { conversations }) => conversations.readable(row),
     unreadCount: ({ unread }) => unread ?? 0,
@@ -40,6 +41,10 @@ export const conversationResolvers = {
     seenAt: async (row, _, { conversations }) => (await conversations.seen(row))?.readAt,
     lastMessage: (row, _, { conversations }) => conversations.lastMessage(row),
     messages: (row, request, { conversations }) => conversations.messages(row, request),
+  },
+  ConversationSubject: {
+    kind: ({ subjectKind }) => subjectKind,
+    path: (row, _, { applications, viewer }) => subjectPath(applications, row, viewer),
   },
   Message: {
     clientId: ({ clientId, senderId }, _, { viewer }) => (senderId === viewer?.id ? clientId : null),

@@ -72,7 +72,11 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     const again = await customer.start({ companyId: seller.id })
     expect([again.conversation.id, again.sent.sequence]).toEqual([first.conversation.id, 2])
     const other = await customer.start({ listingId: 'srv-1101' })
-    expect(other.conversation.about).toMatchObject({ kind: 'SERVICE', subjectId: 'srv-1101' })
+    expect(other.conversation.about).toMatchObject({
+      kind: 'SERVICE',
+      subjectId: 'srv-1101',
+      path: '/service/srv-1101',
+    })
     const freelancer = await customer.start({ freelancerId: 'usr-jun-watanabe' })
     expect(freelancer.conversation).toMatchObject({
       about: { kind: 'FREELANCER', title: 'Jun Watanabe' },

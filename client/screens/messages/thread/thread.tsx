@@ -9,7 +9,6 @@ import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { LoadError } from '../../../features/page/errors/load-error'
 import { Link } from '../../../features/page/layout/link'
 import { roleName } from '../../../features/session/roles'
-import { subjectPath } from '../../../lib/paths'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 import { Avatar } from '../../../ui/icon/avatar'
 import { Icon } from '../../../ui/icon/icon'
@@ -88,7 +87,7 @@ const ThreadHeader = ({ conversation: from, headingId }: HeaderProps) => {
           <BlockButton conversationId={id} name={otherParty.name} blocked={blocked} />
         </div>
       </div>
-      <Link className={styles.subject} to={subjectPath(about)}>
+      <Link className={styles.subject} to={about.path}>
         <b dir="auto">{about.title}</b>
         <Icon name="right" />
       </Link>
