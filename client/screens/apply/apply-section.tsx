@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../features/page/layout/links'
-import { isSeller } from '../../features/session/roles'
+import { isSeller, type Role } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { Empty } from '../../ui/feedback/empty'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { ApplyForm, type ApplyProps } from './apply-form'
 import { useApplySectionQuery } from './apply-section.generated'
 
@@ -9,22 +10,21 @@ import { useApplySectionQuery } from './apply-section.generated'
 export const ApplySection = (props: ApplyProps) => {
   const { user } = useSession()
   if (!user) return <ApplyForm {...props} />
-  if (props.kind === 'BRIEF' && !isSeller(user.role)) return <SellersOnly jobId={props.jobId} />
-  return <SignedInApply {...props} />
+  return <SignedInApply {...props} role={user.role} />
 }
 
-const SellersOnly = ({ jobId }: { jobId: string }) => (
+const SellersOnly = ({ jobId, role }: { jobId: string; role: Role }) => (
   <Empty
     title="Offers come from sellers"
-    text="This is a customer account. To make an offer, please use a vendor, freelancer or broker account."
+    text={`This is ${role === 'admin' ? 'an admin' : 'a customer'} account. To make an offer, please use a vendor, freelancer or broker account.`}
   >
     <ButtonLink to={`/jobs/${jobId}`}>Back to the brief</ButtonLink>
   </Empty>
 )
 
-/** Shows the form before the query has answered too: the server checks again. */
-const SignedInApply = ({ jobId, kind }: ApplyProps) => {
-  const { data } = useApplySectionQuery({ variables: { id: jobId }, fetchPolicy: 'network-only' })
+/** Shows sellers the form before the query has answered too: the server checks again. */
+const SignedInApply = ({ jobId, kind, role }: ApplyProps & { role: Role }) => {
+  const { data, loading } = useApplySectionQuery({ variables: { id: jobId }, fetchPolicy: 'network-only' })
   const isBrief = kind === 'BRIEF'
   if (data?.job?.own)
     return (
@@ -35,6 +35,8 @@ const SignedInApply = ({ jobId, kind }: ApplyProps) => {
         <ButtonLink to={`/dashboard/jobs?job=${jobId}`}>{isBrief ? 'See the offers' : 'See the applicants'}</ButtonLink>
       </Empty>
     )
+  if (isBrief && !isSeller(role))
+    return loading ? <Skeleton height="26rem" /> : <SellersOnly jobId={jobId} role={role} />
   const sent = data?.job?.viewerApplication
   if (sent)
     return (
