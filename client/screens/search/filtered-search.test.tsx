@@ -45,3 +45,9 @@ test('search: results can be filtered by delivery time, but not among products',
   await screen.findByText('Products, best match first')
   expect(screen.queryByRole('combobox', { name: /^Delivery/ })).toBeNull()
 })
+
+test('search: without a text, an empty result blames the filters and not the spelling', async () => {
+  await visit('/search?kind=product&min=99999')
+  expect(await screen.findByText(/^Nothing matches all of your filters\./)).toBeTruthy()
+  expect(screen.queryByText(/^Check the spelling/)).toBeNull()
+})

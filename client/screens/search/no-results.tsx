@@ -16,14 +16,7 @@ export const NoResults = ({ query, data: { search, categories } }: Props) => {
   return (
     <>
       {closeMatches && <Correction matches={closeMatches} />}
-      <Empty
-        title="No results found"
-        text={
-          hasClose
-            ? 'No listing has the whole text as you wrote it. Those that come close are below.'
-            : 'Check the spelling, use fewer words or a more general one: search looks for the whole text as you wrote it.'
-        }
-      >
+      <Empty title="No results found" text={hasClose ? closeText : query ? spellingText : filterText}>
         <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
       </Empty>
       {hasClose ? (
@@ -34,3 +27,8 @@ export const NoResults = ({ query, data: { search, categories } }: Props) => {
     </>
   )
 }
+
+const closeText = 'No listing has the whole text as you wrote it. Those that come close are below.'
+const spellingText =
+  'Check the spelling, use fewer words or a more general one: search looks for the whole text as you wrote it.'
+const filterText = 'Nothing matches all of your filters. Remove some of them, or see everything.'
