@@ -26,3 +26,10 @@ test('freelancer facets: a text that is no hourly rate is named, and filters not
   expect((await screen.findByRole('alert')).textContent).toBe('“abc” is not an amount such as 49.99.')
   expect(await rows()).toHaveLength(freelancers.length)
 })
+
+test('freelancers: a count under several filters does not name some of them alone', async () => {
+  const router = await visit('/freelancers?skill=Accessibility&rating=4')
+  expect(await screen.findByText('2 freelancers')).toBeTruthy()
+  await act(() => router.navigate('/freelancers?skill=Juggling&rating=4'))
+  expect(await screen.findByText('There is no freelancer like that.')).toBeTruthy()
+})
