@@ -1,6 +1,9 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DueCountdown } from './engagement-status'
+import { mockFragment } from '../../../testing/mock-fragment'
+import { renderComponent } from '../../../testing/render-routes'
+import { DueCountdown, EngagementStatus } from './engagement-status'
+import { EngagementStatus_EngagementFragmentDoc } from './engagement-status.generated'
 
 const START = '2031-03-01T12:00:00.000Z'
 const deadline = {
@@ -37,4 +40,16 @@ test('due countdown: an answer has days left, and the page says what silence lea
   const { textContent } = rendered('ANSWER', '2031-03-13T12:00:00.000Z', 12)
   expect(textContent).toMatch(/^12 days left to answer/)
   expect(textContent).toMatch(/Say nothing, and it expires then\.$/)
+})
+
+test('due countdown: the days left are those of the deadline, and the scale begins with the state', async () => {
+  const engagement = mockFragment(EngagementStatus_EngagementFragmentDoc, {
+    nextDue: { kind: 'ANSWER', at: '2031-03-15T12:00:00.000Z', inDays: 1, late: false },
+    deadline: { purpose: 'to answer' },
+    progress: [{ at: START, status: 'CURRENT' }],
+  })
+  await renderComponent(<EngagementStatus engagement={engagement} />)
+  expect(screen.getByText('1 day left to answer')).toBeTruthy()
+  // On the scale and in the progress.
+  expect(screen.getAllByText('Mar 1, 2031')).toHaveLength(2)
 })

@@ -22,9 +22,10 @@ export const EngagementStatus = ({
   engagement: FragmentType<EngagementStatus_EngagementFragment>
 }) => {
   const engagement = useEngagementStatus_EngagementFragment(from)
-  const { headline, explanation, updatedAt, nextDue, deadline, progress } = engagement
+  const { headline, explanation, nextDue, deadline, progress } = engagement
   const { amendment, pausedAt, decisionDueAt, proposedResolution } = engagement
   const expiresAt = amendment?.expiresAt
+  const start = progress.find(({ status }) => status === 'CURRENT')?.at
   return (
     <section className={styles.status} aria-labelledby="status">
       <div className={styles.top}>
@@ -42,7 +43,7 @@ export const EngagementStatus = ({
           )}
           {proposedResolution && <Proposal {...proposedResolution} />}
         </div>
-        {nextDue && <DueCountdown start={updatedAt} due={nextDue} deadline={deadline} expiresAt={expiresAt} />}
+        {nextDue && <DueCountdown start={start} due={nextDue} deadline={deadline} expiresAt={expiresAt} />}
       </div>
       <ol className={styles.progress} aria-label="Progress of the order">
         {progress.map(({ label, at, status }) => (
@@ -81,7 +82,8 @@ const Proposal = ({ by, refund, reason }: NonNullable<EngagementStatus_Engagemen
 )
 
 interface Props {
-  start: string
+  /** The time when the current state began. */
+  start: string | null | undefined
   due: NonNullable<EngagementStatus_EngagementFragment['nextDue']>
   deadline: EngagementStatus_EngagementFragment['deadline']
   /** The expiry of the open proposal. */
@@ -95,22 +97,22 @@ const MAX_SCALE_DAYS = 31
 /** Counts the days until what is due next, by the server's clock. What follows automatically is a sentence below. */
 export const DueCountdown = ({ start, due, deadline, expiresAt }: Props) => {
   const { at, inDays, late } = due
-  const totalDays = Math.round((Date.parse(at) - Date.parse(start)) / DAY)
-  const daysLeft = Math.min(totalDays, Math.max(0, inDays))
+  const totalDays = start ? Math.round((Date.parse(at) - Date.parse(start)) / DAY) : 0
+  const marksLeft = Math.min(totalDays, Math.max(0, inDays))
   return (
     <div className={countdown.countdown}>
       <p className={countdown.remaining} data-late={late ? true : undefined}>
         {deadline && due.kind === 'ANSWER' && inDays > 0
-          ? `${pluralize(daysLeft, 'day')} left ${deadline.purpose}`
+          ? `${pluralize(inDays, 'day')} left ${deadline.purpose}`
           : dueText(due)}
       </p>
-      {!late && totalDays > 0 && totalDays <= MAX_SCALE_DAYS && (
+      {start && !late && totalDays > 0 && totalDays <= MAX_SCALE_DAYS && (
         <>
           <div className={countdown.scale} aria-hidden="true">
-            <Repeat count={totalDays - daysLeft}>
+            <Repeat count={totalDays - marksLeft}>
               <i className={countdown.past} />
             </Repeat>
-            <Repeat count={daysLeft}>
+            <Repeat count={marksLeft}>
               <i />
             </Repeat>
           </div>
