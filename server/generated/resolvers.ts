@@ -5049,7 +5049,7 @@ export type Order = Node & {
   __typename?: 'Order';
   /** The buyer, who placed it. */
   buyer: Profile;
-  /** Last four digits of the card: `4242`. Null if nothing had to be paid. */
+  /** Last four digits of the card: `4242`. Empty if the payment provider does not give them, null if nothing had to be paid. */
   cardLastFour?: Maybe<Scalars['String']['output']>;
   /** One engagement for each line, grouped by seller. */
   engagements: Array<Engagement>;

@@ -5273,7 +5273,9 @@ union OpenPayoutAccountResult = PayoutAccountLink | PayoutAccountProblem
 type Order implements Node {
   """The buyer, who placed it."""
   buyer: Profile!
-  """Last four digits of the card: \`4242\`. Null if nothing had to be paid."""
+  """
+  Last four digits of the card: \`4242\`. Empty if the payment provider does not give them, null if nothing had to be paid.
+  """
   cardLastFour: String
   """One engagement for each line, grouped by seller."""
   engagements: [Engagement!]!

@@ -60,7 +60,8 @@ const Receipt = ({ id }: { id: string }) => {
               'Paid by': receipt.name,
               Company: receipt.company,
               'Sent to': receipt.email,
-              'Paid with': cardLastFour ? `Card ending ${cardLastFour}` : 'There was nothing to pay',
+              'Paid with':
+                total > 0 ? `Card${cardLastFour ? ` ending ${cardLastFour}` : ''}` : 'There was nothing to pay',
               'Placed on': longDate(placedAt),
             }}
           />

@@ -21,3 +21,11 @@ test.each([
     expect(await main().findByText(text, { exact: false })).toBeTruthy()
   },
 )
+
+test('confirmation: an order is paid, too, whose card has no digits', async () => {
+  const { orderId } = await buyListing('srv-1501', 699)
+  mockOperation(ConfirmationDocument, { order: { id: orderId, total: 699, cardLastFour: '' } })
+  await visit(`/checkout?order=${orderId}`)
+  expect(await main().findByRole('heading', { level: 1, name: 'Paid, and held for you' })).toBeTruthy()
+  expect(main().getByText(/^\$699\.00 from your card, on /)).toBeTruthy()
+})

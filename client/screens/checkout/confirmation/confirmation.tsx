@@ -51,8 +51,10 @@ const PlacedOrder = ({ order, unconfirmed }: Props) => {
       />
     )
   const { total, cardLastFour, placedAt, receipt, engagements } = order
-  const paymentText = cardLastFour
-    ? `${formatPrice(total)} from the card ending ${cardLastFour}, on ${unbrokenDate(placedAt)}.`
+  const card = cardLastFour ? `the card ending ${cardLastFour}` : 'your card'
+  const isPaid = total > 0
+  const paymentText = isPaid
+    ? `${formatPrice(total)} from ${card}, on ${unbrokenDate(placedAt)}.`
     : `There was nothing to pay. Ordered on ${unbrokenDate(placedAt)}.`
   const receiptText = unconfirmed
     ? `Please confirm your email address, ${receipt.email}, within a day: we send the receipt after that.`
@@ -62,7 +64,7 @@ const PlacedOrder = ({ order, unconfirmed }: Props) => {
       <div className={styles.sheet}>
         <div className={styles.head}>
           <div>
-            <h1>{cardLastFour ? 'Paid, and held for you' : 'Ordered'}</h1>
+            <h1>{isPaid ? 'Paid, and held for you' : 'Ordered'}</h1>
             <p role="status">{`${paymentText} ${receiptText}`}</p>
           </div>
           <img src="/artwork/ornament/seal.svg" width="136" height="136" alt="" />
