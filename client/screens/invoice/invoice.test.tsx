@@ -38,6 +38,14 @@ test('invoice: a credit note names its invoice, without a tax rate there is no t
   expect([sheet.queryByText('Net'), sheet.queryByText(/^Paid/)]).toEqual([null, null])
 })
 
+test('invoice: a line whose title is no longer kept leads to its order by the number', async () => {
+  await signedInAs('customer')
+  const lines = invoice.lines.map((line) => ({ ...line, title: '', choice: [] }))
+  mockOperation(InvoiceDocument, { invoice: { ...invoice, lines } })
+  await visit('/dashboard/invoices/INV-2026-000007')
+  expect(await main().findByRole('link', { name: 'MQ-2F7K9' })).toBeTruthy()
+})
+
 test('invoice: an unknown number, or that of another account, is not found', async () => {
   await signedInAs('freelancer')
   await visit('/dashboard/invoices/INV-1999-000001')

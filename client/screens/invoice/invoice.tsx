@@ -156,7 +156,7 @@ const Lines = ({ lines, title: heading }: Pick<InvoiceContent, 'lines'> & { titl
           <span>{engagementNumber}</span>
           <div>
             <Link to={engagementPath(engagementId)} dir="auto">
-              {title}
+              {title || engagementNumber}
             </Link>
             {choice.length > 0 && <p dir="auto">{choice.join(', ')}</p>}
             <p>{`${quantity} at ${formatPrice(unitPrice)}`}</p>

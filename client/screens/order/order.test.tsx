@@ -14,3 +14,14 @@ test.each([
   await visit('/dashboard/orders/ord-1')
   expect((await screen.findByText('Paid with')).nextElementSibling?.textContent).toBe(text)
 })
+
+test('receipt: an invoice whose seller is no longer kept stands without a name', async () => {
+  await signedInAs('customer')
+  const invoice = { id: 'inv-1', number: 'INV-2026-000007', kind: 'INVOICE' as const }
+  mockOperation(OrderDocument, {
+    order: { id: 'ord-1', invoices: [{ ...invoice, seller: { name: '', company: null } }] },
+  })
+  await visit('/dashboard/orders/ord-1')
+  const link = await screen.findByRole('link', { name: invoice.number })
+  expect(link.parentElement?.textContent).toBe('Invoice INV-2026-000007')
+})

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { ChoiceList } from '../../features/choice/choice-list'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
@@ -75,15 +74,8 @@ const Receipt = ({ id }: { id: string }) => {
           />
           {invoices.length > 0 && (
             <p className={styles.note}>
-              {invoices.map(({ id, number, kind, seller }) => (
-                <Fragment key={id}>
-                  {kind === 'INVOICE' ? 'Invoice ' : 'Credit note '}
-                  <Link to={`/dashboard/invoices/${number}`}>
-                    <NoWrap>{number}</NoWrap>
-                  </Link>{' '}
-                  of <bdi>{seller.company ?? seller.name}</bdi>
-                  <br />
-                </Fragment>
+              {invoices.map((invoice) => (
+                <InvoiceLine key={invoice.id} {...invoice} />
               ))}
             </p>
           )}
@@ -92,6 +84,22 @@ const Receipt = ({ id }: { id: string }) => {
           </p>
         </article>
       </DashboardPage>
+    </>
+  )
+}
+
+const InvoiceLine = ({ number, kind, seller }: NonNullable<OrderQuery['order']>['invoices'][number]) => {
+  // Empty once the invoice's details are no longer kept.
+  const name = seller.company ?? seller.name
+  return (
+    <>
+      {kind === 'INVOICE' ? 'Invoice ' : 'Credit note '}
+      <Link to={`/dashboard/invoices/${number}`}>
+        <NoWrap>{number}</NoWrap>
+      </Link>
+      {name && ' of '}
+      <bdi>{name}</bdi>
+      <br />
     </>
   )
 }

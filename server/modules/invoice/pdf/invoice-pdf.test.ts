@@ -35,9 +35,9 @@ const line = {
 }
 
 /** The letters that the embedded fonts of the file have, from the tables that say which glyph is which letter. */
-const lettersOf = async (choice: string, seller = 'Ada') => {
-  const lines = [{ ...line, choice }]
-  const printed = { invoice: { ...invoice, seller: partyOf(seller) }, lines, corrects: undefined, isBuyer: false }
+const lettersOf = async (choice: string, seller = partyOf('Ada'), title = line.title) => {
+  const lines = [{ ...line, choice, title }]
+  const printed = { invoice: { ...invoice, seller }, lines, corrects: undefined, isBuyer: false }
   const file = (await buffer(await invoicePdf(printed, packageFonts))).toString('latin1')
   const streams = [...file.matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)]
   const tables = streams
@@ -56,12 +56,18 @@ test.each([
   ['カタカナ', '<30ab>'],
   ['한국', '<d55c>'],
 ])('invoice PDF: %s is written in its own letters', async (name, glyph) => {
-  const letters = await lettersOf('', name)
+  const letters = await lettersOf('', partyOf(name))
   expect(letters).toContain(glyph)
   // No other text of this invoice has a w.
   expect(letters).not.toContain('<0077>')
 })
 
 test('invoice PDF: a line says where letters can be read that no font has', async () => {
-  expect(await lettersOf('', 'ไทย')).toContain('<0077>')
+  expect(await lettersOf('', partyOf('ไทย'))).toContain('<0077>')
+})
+
+test('invoice PDF: it says that the details of a party are no longer kept', async () => {
+  // No other text of this invoice has a g.
+  expect(await lettersOf('', partyOf('Ada'), '')).not.toContain('<0067>')
+  expect(await lettersOf('', '', '')).toContain('<0067>')
 })

@@ -59,7 +59,7 @@ export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedI
     info: {
       Title: `${title} ${number}`,
       Author: seller.company ?? seller.name,
-      Subject: `${title} for ${buyer.name}`,
+      Subject: buyer.name === '' ? title : `${title} for ${buyer.name}`,
       CreationDate: issuedAt,
     },
   })
@@ -143,6 +143,7 @@ const isColumn = (name: string): name is keyof typeof columns => name in columns
 
 const writeParty = ({ write, lacks }: TextWriter, label: string, party: InvoiceParty, x: number, y: number) => {
   let top = write(label, x, y, WIDTH / 2 - 10, { size: 8, colour: quiet }) + 2
+  if (party.name === '') return write('These details are no longer kept.', x, top, WIDTH / 2 - 10)
   const lines = partyLines(party)
   for (const [index, text] of lines.entries()) top = write(text, x, top, WIDTH / 2 - 10, { bold: index === 0 })
   if (!lines.some(lacks)) return top
