@@ -18,6 +18,7 @@ interface Listings {
   listingsPath: string
   draftPath: string | undefined
   isPublished: boolean
+  isPublic: boolean
 }
 
 const profileStep = (title: string, parts: ProfileParts, to: string): Step => {
@@ -32,10 +33,15 @@ const accountTexts: Record<PayoutAccountState, string> = {
   READY: 'Your earnings are paid out.',
 }
 
+const publishText = (noun: string, isPublished: boolean, isPublic: boolean) => {
+  if (isPublic) return `Everybody can find your ${noun} now.`
+  return isPublished ? 'It was published. Only you can see it now.' : 'Then it is in the marketplace and in search.'
+}
+
 /** The steps in the order in which a new seller takes them. A marketplace without payouts has none about them. */
 export const checklistSteps = (
   { viewer, freelancer, payouts: { account } }: SellerChecklistQuery,
-  { role, noun, listingsPath, draftPath, isPublished }: Listings,
+  { role, noun, listingsPath, draftPath, isPublished, isPublic }: Listings,
 ): Step[] => [
   ...(viewer?.company
     ? [profileStep('Complete your company profile', companyParts(viewer.company), companyEditorPath(role))]
@@ -70,7 +76,7 @@ export const checklistSteps = (
   },
   {
     title: 'Publish it',
-    text: isPublished ? `Everybody can find your ${noun} now.` : 'Then it is in the marketplace and in search.',
+    text: publishText(noun, isPublished, isPublic),
     to: draftPath ?? listingsPath,
     isDone: isPublished,
   },

@@ -37,3 +37,15 @@ test('seller checklist: a marketplace without payouts has no step about them, an
     ['Open', 'Publish it', '/dashboard/vendor/products/prd-new'],
   ])
 })
+
+test.each([
+  [1, 1, 'Everybody can find your product now.'],
+  [0, 1, 'It was published. Only you can see it now.'],
+])('seller checklist: with %i published and %i unpublished it says: %s', async (published, unpublished, text) => {
+  const list = await openChecklist({
+    published: { totalCount: published },
+    unpublished: { totalCount: unpublished },
+  })
+  expect(statesOf(list).at(-1)).toEqual(['Done', 'Publish it', '/dashboard/vendor/products'])
+  expect(list.getByText(text)).toBeTruthy()
+})

@@ -19,10 +19,12 @@ interface Props {
   draftPath: string | undefined
   /** Whether a listing is or was public. */
   isPublished: boolean
+  /** Whether a listing is public now. */
+  isPublic: boolean
 }
 
 /** The way of a new seller to the first published listing. After that, its button removes it for good. */
-export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: Props) => {
+export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished, isPublic }: Props) => {
   const data = dataOrThrow(
     useSellerChecklistSuspenseQuery({ variables: { userId: id, isFreelancer: role === 'freelancer' }, ...revalidate }),
   )
@@ -34,7 +36,8 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
   }
   const problem = actionProblem(error, answer?.dismissSellerChecklist)
   const { noun } = listingKinds[role === 'vendor' ? 'PRODUCT' : 'SERVICE']
-  const steps = checklistSteps(data, { role, noun, listingsPath: ownListingsPathOf(role), draftPath, isPublished })
+  const listingsPath = ownListingsPathOf(role)
+  const steps = checklistSteps(data, { role, noun, listingsPath, draftPath, isPublished, isPublic })
   const doneCount = steps.filter(({ isDone }) => isDone).length
   return (
     <Panel

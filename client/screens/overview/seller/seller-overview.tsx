@@ -63,6 +63,7 @@ export const SellerOverview = ({ user }: { user: StoredUser }) => {
           user={user}
           draftPath={drafts.nodes[0] && `${listingsPath}/${drafts.nodes[0].id}`}
           isPublished={isPublished}
+          isPublic={published.totalCount > 0}
         />
       )}
       <DueEngagements engagements={engagements} page={ordersPageOf[role]} />
