@@ -1,4 +1,5 @@
 // In UTC, so that server and browser render the same text. The first date that `Intl` formats costs a page several milliseconds.
+// Receipts, invoices and agreements have these dates, too: their mails and PDF files name the same days.
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 

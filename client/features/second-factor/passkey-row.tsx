@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
-import { timeAgo } from '../../lib/dates'
+import { shortDay, timeAgo } from '../../lib/dates'
 import { useReturnFocus } from '../../lib/focus/use-return-focus'
-import { unbrokenDate } from '../../lib/utc-dates'
 import { TextButton } from '../../ui/button/text-button'
 import { FactorRow } from './factor-row'
 import { type PasskeyRow_PasskeyFragment, usePasskeyRow_PasskeyFragment } from './passkey-row.generated'
@@ -36,7 +35,7 @@ export const PasskeyRow = ({ passkey: from, onRemove, onRenamed }: Props) => {
     <FactorRow
       text={
         <>
-          Passkey <b>{name}</b>, added {unbrokenDate(createdAt)},{' '}
+          Passkey <b>{name}</b>, added {shortDay(createdAt)},{' '}
           {lastUsedAt ? `last used ${timeAgo(lastUsedAt)}` : 'never used'}
         </>
       }

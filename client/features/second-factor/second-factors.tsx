@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { shortDay } from '../../lib/dates'
 import { pluralize } from '../../lib/text'
-import { unbrokenDate } from '../../lib/utc-dates'
 import { TextButton } from '../../ui/button/text-button'
 import { Notice } from '../../ui/feedback/notice'
 import { AuthenticatorAppForm } from './authenticator-app-form'
@@ -44,7 +44,7 @@ export const SecondFactors = ({ secondFactors, onChange }: Props) => {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold the forms' layout.
     <div ref={root} className={styles.rows} role="group" aria-label="Your second factors" tabIndex={-1}>
       {authenticatorAppSince && (
-        <FactorRow text={<>Authenticator app, since {unbrokenDate(authenticatorAppSince)}</>}>
+        <FactorRow text={<>Authenticator app, since {shortDay(authenticatorAppSince)}</>}>
           <TextButton onClick={() => removal.ask({ kind: 'app', name: 'your authenticator app' })}>
             Remove<span className="visually-hidden"> your authenticator app</span>
           </TextButton>

@@ -6,9 +6,9 @@ import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { largePrice } from '../../../features/sales-report/format-amounts'
 import { ordersPageOf } from '../../../features/session/own-pages'
+import { longDay } from '../../../lib/dates'
 import { serverNow } from '../../../lib/server-clock'
 import { pluralize } from '../../../lib/text'
-import { longDate } from '../../../lib/utc-dates'
 import { Facts } from '../../../ui/text/facts'
 import { Needs, orderNeeds } from '../needs'
 import styles from '../overview.module.css'
@@ -65,7 +65,7 @@ export const CustomerOverview = () => {
                   Email: viewer.email,
                   'Signs in by':
                     socialProviders.find(({ provider }) => provider === viewer.socialProvider)?.name ?? 'Password',
-                  'Member since': longDate(viewer.createdAt),
+                  'Member since': longDay(viewer.createdAt),
                 }}
               />
             </Panel>

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { timeAgo } from '../../../lib/dates'
-import { unbrokenDate } from '../../../lib/utc-dates'
+import { shortDay, timeAgo } from '../../../lib/dates'
 import { TextButton } from '../../../ui/button/text-button'
 import { Badge } from '../../../ui/text/badge'
 import { SettingsRow } from '../settings-row'
@@ -28,7 +27,7 @@ export const AccessTokenRow = ({ accessToken: from, onRevoke, ...button }: Props
       }
       details={
         <>
-          {prefix}…, created <time dateTime={createdAt}>{unbrokenDate(createdAt)}</time>,{' '}
+          {prefix}…, created <time dateTime={createdAt}>{shortDay(createdAt)}</time>,{' '}
           {lastUsedAt ? (
             <>
               last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt)}</time>
@@ -36,7 +35,7 @@ export const AccessTokenRow = ({ accessToken: from, onRevoke, ...button }: Props
           ) : (
             'never used'
           )}
-          , expires <time dateTime={expiresAt}>{unbrokenDate(expiresAt)}</time>
+          , expires <time dateTime={expiresAt}>{shortDay(expiresAt)}</time>
         </>
       }
     >

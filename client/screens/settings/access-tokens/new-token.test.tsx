@@ -17,7 +17,7 @@ test('API tokens: a new token is shown once and can be copied', async () => {
   expect(await shown.findByText('Copied.')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe(token)
   const row = await section.findByRole('listitem')
-  expect(row.textContent).toMatch(/Nightly report Read and write.*never used, expires/)
+  expect(row.textContent).toMatch(/Nightly report Read and write.*created today, never used, expires/)
   expect(row.textContent).toContain(token.slice(0, 8))
   expect(row.textContent).not.toContain(token)
 })

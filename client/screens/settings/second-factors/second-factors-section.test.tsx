@@ -11,11 +11,11 @@ import {
 import { mockOperation, requestsOf } from '../../../testing/api'
 import { mockFactors, open, user } from './second-factors.testing'
 
-test('second factors: each passkey shows its name and its last use', async () => {
+test('second factors: each passkey shows its name, its day and its last use', async () => {
   mockFactors({ passkeys: ['Work laptop', 'Phone'] })
   const section = await open()
-  expect((await section.findByText('Work laptop', { selector: 'b' })).parentElement?.textContent).toMatch(
-    /added .+, never used$/,
+  expect((await section.findByText('Work laptop', { selector: 'b' })).parentElement?.textContent).toBe(
+    'Passkey Work laptop, added today, never used',
   )
   expect(section.getByText('10 recovery codes are left')).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { serverNow } from '../../../lib/server-clock'
 import { mockOperation, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { SettingsDocument } from '../settings.generated'
@@ -8,16 +9,18 @@ import { SettingsDocument } from '../settings.generated'
 export const user = userEvent.setup()
 
 /** Answers the settings with passkeys of these names, and without an authenticator app. */
-export const mockFactors = ({ passkeys }: { passkeys: readonly string[] }) =>
+export const mockFactors = ({ passkeys }: { passkeys: readonly string[] }) => {
+  const createdAt = serverNow().toISOString()
   mockOperation(SettingsDocument, {
     viewer: { id: 'usr-clara-whitfield' },
     freelancer: null,
     secondFactors: {
       authenticatorAppSince: null,
       recoveryCodesLeft: 10,
-      passkeys: passkeys.map((name, index) => ({ id: `pky-${index}`, name, lastUsedAt: null })),
+      passkeys: passkeys.map((name, index) => ({ id: `pky-${index}`, name, createdAt, lastUsedAt: null })),
     },
   })
+}
 
 export const open = async () => {
   await signedInAs('customer')

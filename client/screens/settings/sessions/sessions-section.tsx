@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { failureMessage, failureText } from '../../../features/form/form-result'
-import { timeAgo } from '../../../lib/dates'
+import { onDay, timeAgo } from '../../../lib/dates'
 import { useLostFocus } from '../../../lib/focus/use-return-focus'
 import { pluralize } from '../../../lib/text'
-import { longDate } from '../../../lib/utc-dates'
 import { Button } from '../../../ui/button/button'
 import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
@@ -103,7 +102,7 @@ const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, signO
     details={
       <>
         Last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt)}</time>, signed in{' '}
-        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        <time dateTime={createdAt}>{onDay(createdAt)}</time>
       </>
     }
   >
