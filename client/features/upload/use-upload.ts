@@ -33,7 +33,9 @@ export const useUpload = (purpose: UploadPurpose) => {
     upload,
     /** From 0 to 1; undefined if no upload is running. */
     progress,
+    /** Why there is no picture. An upload clears it. */
     problem,
+    setProblem,
   }
 }
 

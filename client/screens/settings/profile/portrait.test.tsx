@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { api, mockOperation, requestsOf } from '../../../testing/api'
 import { openProfile, saveProfile, user } from '../settings.testing'
+import { stubCanvas } from './portrait.testing'
 import { UpdateProfileDocument } from './profile-section.generated'
 
 test('portrait: an uploaded photograph is previewed at once and sent on saving', async () => {
@@ -28,10 +29,7 @@ test('portrait: an uploaded photograph is previewed at once and sent on saving',
 })
 
 test('portrait: a drawn one keeps the focus while it is uploaded, and a second press is ignored', async () => {
-  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue()
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['x'])))
-  onTestFinished(() => void vi.restoreAllMocks())
+  stubCanvas()
   const { profile } = await openProfile()
   let resolve = () => {}
   const answer = new Promise<void>((done) => {

@@ -56,9 +56,8 @@ const PAGE_SIZE = 6
 
 /** The first portrait is the account's default; any other is uploaded as a picture. */
 const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
-  const { upload, progress, problem } = useUpload('avatar')
+  const { upload, progress, problem, setProblem } = useUpload('avatar')
   const [firstNumber, setFirstNumber] = useState(0)
-  const [failed, setFailed] = useState(false)
   const busy = progress !== undefined
   const numbers = Array.from({ length: PAGE_SIZE }, (_, index) => firstNumber + index)
   const portraitPath = (number: number) => `/artwork/avatar/${number === 0 ? userId : `${userId}-${number}`}.svg`
@@ -66,10 +65,10 @@ const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
   const choosePortrait = async (number: number) => {
     // Not by `disabled`: the pressed button would lose the focus.
     if (busy) return
-    setFailed(false)
+    setProblem(undefined)
     if (number === 0) return choose(null)
     const picture = await svgToPng(portraitPath(number)).catch(() => undefined)
-    if (!picture) return setFailed(true)
+    if (!picture) return setProblem('This portrait could not be drawn. Please try another.')
     const path = await upload(picture)
     if (path) choose(path)
   }
@@ -99,7 +98,7 @@ const DrawnPortraits = ({ userId, choose, disabled }: DrawnPortraitsProps) => {
       >
         Show others
       </Button>
-      {(problem ?? failed) && <FieldError text={problem ?? 'This portrait could not be drawn. Please try another.'} />}
+      {problem && <FieldError text={problem} />}
     </>
   )
 }
@@ -114,7 +113,9 @@ const svgToPng = async (path: string) => {
   const canvas = document.createElement('canvas')
   canvas.width = SIZE_PX
   canvas.height = SIZE_PX
-  canvas.getContext('2d')?.drawImage(drawing, 0, 0, SIZE_PX, SIZE_PX)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser has no canvas')
+  context.drawImage(drawing, 0, 0, SIZE_PX, SIZE_PX)
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!bytes) throw new Error('Nothing was drawn')
   return new File([bytes], 'portrait.png', { type: bytes.type })
