@@ -92,6 +92,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
     inTransaction(async (scope) => {
       const entry = await scope.docketRepository.lock(id)
       if (!entry || entry.removedAt !== null) return removed
+      if (isUnchanged(entry, values)) return saved(entry)
       // A new day has not been met yet.
       const doneAt = values.dueOn === entry.dueOn ? entry.doneAt : null
       return saved(await change(scope, viewer, engagement, entry, 'CHANGED', { ...values, doneAt }))

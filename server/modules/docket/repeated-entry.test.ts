@@ -7,7 +7,7 @@ import { executor } from '../../testing/execute'
 import type { DocketEntryInput } from '../../testing/generated/schema'
 import { expectType } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
-import { RemoveDocketEntryDocument, SaveDocketEntryDocument } from './docket.test.generated'
+import { MarkDocketEntryDocument, RemoveDocketEntryDocument, SaveDocketEntryDocument } from './docket.test.generated'
 
 const BUYER = 'usr-clara-whitfield'
 const SELLER = 'usr-priya-raman'
@@ -39,15 +39,14 @@ describe.each(databases)('repeated dates of a docket on $name', async ({ openSam
   }
   const save = async (visitor: Visitor, change: Partial<DocketEntryInput>) =>
     expectType(await trySave(visitor, change), 'DocketEntrySaved').entry.id
-  const countOfNotifications = async () =>
-    (await db.selectFrom('notification').select('id').where('userId', '=', BUYER).execute()).length
+  const notifications = () => db.selectFrom('notification').selectAll().where('userId', '=', BUYER).execute()
 
   test('client id: repeated and concurrent requests add the date once, and notify once', async () => {
-    const before = await countOfNotifications()
+    const before = await notifications()
     const id = await save(seller, { clientId: 'date-1' })
     const again = () => save(seller, { clientId: 'date-1' })
     expect(await Promise.all([again(), again()])).toEqual([id, id])
-    expect(await countOfNotifications()).toBe(before + 1)
+    expect(await notifications()).toHaveLength(before.length + 1)
     const ofBuyer = await save(buyer, { clientId: 'date-1' })
     expect(ofBuyer).not.toBe(id)
     expect(await save(seller, {})).not.toBe(await save(seller, {}))
@@ -59,5 +58,15 @@ describe.each(databases)('repeated dates of a docket on $name', async ({ openSam
     expect(await trySave(seller, { clientId: '' })).toMatchObject({ field: 'clientId' })
     await runAs(execute, seller)(RemoveDocketEntryDocument, { id })
     expect(await trySave(seller, { clientId: 'date-2' })).toMatchObject({ __typename: 'InvalidInput', field: 'id' })
+  })
+
+  test('a date that is saved without a change records and notifies nothing, and stays met', async () => {
+    const id = await save(seller, {})
+    await runAs(execute, buyer)(MarkDocketEntryDocument, { id, done: true })
+    const before = await notifications()
+    expect(await trySave(seller, { id })).toMatchObject({ entry: { doneAt: expect.any(String) } })
+    expect(await notifications()).toEqual(before)
+    const events = db.selectFrom('docketEvent').select('action').where('entryId', '=', id).orderBy('revision')
+    expect(await events.execute()).toEqual([{ action: 'ADDED' }, { action: 'MET' }])
   })
 })
