@@ -7,6 +7,7 @@ import type { ApolloClient, DocumentNode } from '@apollo/client'
  */
 export const refetchQuietly = async (client: ApolloClient, ...queries: (DocumentNode | string)[]) => {
   const active = [...client.getObservableQueries(queries)]
+  // A request that began before the mutation may still be under way. Joined with it, this one would get the data from before.
   const context = { queryDeduplication: false }
   await Promise.allSettled(
     active.map(({ query, variables }) => client.query({ query, variables, fetchPolicy: 'network-only', context })),

@@ -18,7 +18,6 @@ export const AdminNotices = () => {
   const query = useAdminNoticesQuery({
     variables: { first: shown.first },
     fetchPolicy: 'cache-and-network',
-    context: { queryDeduplication: false },
   })
   const refresh = () => refetchQuietly(client, AdminNoticesDocument, 'SiteNotices')
   return (

@@ -21,7 +21,6 @@ export const ReportCaseList = ({ state, title, empty, onAdvanced }: Props) => {
   const query = useAdminReportsQuery({
     variables: { state, first: shown.first },
     fetchPolicy: 'cache-and-network',
-    context: { queryDeduplication: false },
   })
   return (
     <Loaded query={query} loading="Loading reports" height="12rem" failure="Reports could not be loaded">

@@ -21,7 +21,6 @@ export const CredentialList = ({ state, title, empty, onAdvanced }: Props) => {
   const query = useCredentialQueueQuery({
     variables: { state, first: shown.first },
     fetchPolicy: 'cache-and-network',
-    context: { queryDeduplication: false },
   })
   return (
     <Loaded query={query} loading="Loading registrations" height="12rem" failure="Registrations could not be loaded">

@@ -24,7 +24,6 @@ export const Docket = () => {
   const { data, previousData, error, refetch } = useDocketQuery({
     variables: { first, done: false },
     fetchPolicy: 'cache-and-network',
-    context: { queryDeduplication: false },
   })
   return (
     <DashboardPage title="Docket" lead="The dates of all official procedures in your orders, the earliest first.">

@@ -24,7 +24,6 @@ export const Saved = () => {
   const query = useSavedQuery({
     variables: { first: shown.first },
     fetchPolicy: 'cache-and-network',
-    context: { queryDeduplication: false },
   })
   return (
     <DashboardPage title="Saved items" lead="The listings and searches you saved.">

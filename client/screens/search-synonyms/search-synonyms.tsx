@@ -16,7 +16,7 @@ export const SearchSynonyms = () => {
     setRemovals(removals + 1)
     words.current?.focus()
   }
-  const query = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network', context: { queryDeduplication: false } })
+  const query = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <DashboardPage
       title="Search words"

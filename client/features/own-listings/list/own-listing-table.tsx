@@ -35,7 +35,6 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
   const query = useOwnListingsSuspenseQuery({
     variables: { status, first: shown.first },
     ...revalidate,
-    context: { queryDeduplication: false },
   })
   const { client } = query
   const data = dataOrThrow(query)
