@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
 import { type FormResult, problemOf } from '../form/form-result'
 import { useDraftSubmit } from '../form/use-draft-submit'
+import { evictJobs } from '../job/evict-jobs'
 import { useAdvanceApplicationMutation } from './advance-application.generated'
 import {
   type ApplicationActions_ApplicationFragment,
@@ -97,6 +98,7 @@ const ActionForm = ({ application: { id, version }, transition, close, onOrder }
     switch (answer?.__typename) {
       case 'ApplicationAdvanced':
         // An answer moves it to another tab of its job, and hiring can end the other applications.
+        if (transition.name === 'HIRE_AND_CLOSE') evictJobs(client.cache)
         if (transition.name !== 'WITHDRAW') void refetchQuietly(client, 'OwnJob')
         close()
         if (answer.application.engagement) onOrder(answer.application.engagement.id)

@@ -1,6 +1,7 @@
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { Panel } from '../../features/dashboard/panel'
 import { actionProblem } from '../../features/form/form-result'
+import { evictJobs } from '../../features/job/evict-jobs'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { useConfirm } from '../../ui/feedback/use-confirm'
@@ -16,7 +17,7 @@ interface Props {
 export const CloseJob = ({ id, title, isBrief }: Props) => {
   const label = isBrief ? 'Close the brief' : 'Close the job'
   const { ask, dialog } = useConfirm()
-  const [close, { loading, error, data, client }] = useCloseJobMutation()
+  const [close, { loading, error, data, client }] = useCloseJobMutation({ update: evictJobs })
   const problem = actionProblem(error, data?.closeJob, `The ${isBrief ? 'brief' : 'job'} is still open.`)
   const confirmAndClose = async () => {
     const isSure = await ask({

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { useDraftSubmit } from '../../features/form/use-draft-submit'
 import { editProblem } from '../../features/form/version-conflict'
+import { evictJobs } from '../../features/job/evict-jobs'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
 import type { JobForm_JobFragment } from '../../features/job-form/job-form.generated'
 import type { JobKind } from '../../generated/schema'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export const EditJob = ({ job }: Props) => {
-  const [edit, { client }] = useEditJobMutation()
+  const [edit, { client }] = useEditJobMutation({ update: evictJobs })
   const [version, setVersion] = useState(job.version)
   const { id, kind } = job
   const submit = useDraftSubmit(`edit-job:${id}`, async (values, form) => {

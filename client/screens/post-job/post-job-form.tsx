@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { clientIdOf } from '../../features/form/client-id'
 import { problemOf } from '../../features/form/form-result'
 import { useDraftSubmit } from '../../features/form/use-draft-submit'
+import { evictJobs } from '../../features/job/evict-jobs'
 import { mayHire } from '../../features/job/may-hire'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
@@ -55,14 +56,13 @@ interface Props {
 
 const NewJobForm = ({ kind, children }: Props) => {
   const navigate = useNavigate()
-  const [publish, { client }] = usePublishJobMutation()
+  const [publish] = usePublishJobMutation({ update: evictJobs })
   const draftKey = kind === 'BRIEF' ? 'brief:new' : 'job:new'
   const submit = useDraftSubmit(draftKey, async (values) => {
     const input = jobInput(kind, values)
     const clientId = clientIdOf(draftKey, JSON.stringify(input))
     const answer = (await publish({ variables: { input, clientId } })).data?.postJob
     if (answer?.__typename !== 'JobSaved') return problemOf(answer)
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
     const path = `/jobs/${answer.job.id}`
     return { success: 'Posted', next: () => void navigate(path, { replace: true }) }
   })
