@@ -767,7 +767,7 @@ export type EngagementState =
 export type EngagementTab =
   /** It has not ended. */
   | 'ACTIVE'
-  /** It has ended. Sorted by the end, latest first. */
+  /** It has ended. */
   | 'DONE'
   /** The work should have been delivered by now. Without engagements whose deadlines stand still. */
   | 'LATE'

@@ -2760,7 +2760,7 @@ type EngagementStateCount {
 enum EngagementTab {
   """It has not ended."""
   ACTIVE
-  """It has ended. Sorted by the end, latest first."""
+  """It has ended."""
   DONE
   """
   The work should have been delivered by now. Without engagements whose deadlines stand still.
@@ -6412,7 +6412,7 @@ type Query {
     """Only engagements in this state."""
     state: EngagementState
     """
-    Only those of this tab, by what is due, the earliest first. With \`as: ADMIN\` the error BAD_USER_INPUT.
+    Only those of this tab, by what is due, the earliest first; of DONE by the last change, the latest first. With \`as: ADMIN\` the error BAD_USER_INPUT.
     """
     tab: EngagementTab
     """
