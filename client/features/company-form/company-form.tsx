@@ -15,6 +15,7 @@ import {
   useCompanyForm_CompanyFragment,
   useUpdateCompanyMutation,
 } from './company-form.generated'
+import { evictOwnProfile } from './evict-own-profile'
 
 interface Props {
   company: FragmentType<CompanyForm_CompanyFragment>
@@ -24,7 +25,7 @@ interface Props {
 
 export const CompanyForm = ({ company: from, languages }: Props) => {
   const company = useCompanyForm_CompanyFragment(from)
-  const [update] = useUpdateCompanyMutation()
+  const [update] = useUpdateCompanyMutation({ update: evictOwnProfile })
   const [version, setVersion] = useState(company.version)
   const [changed, setChanged] = useState<Partial<Pictures>>({})
   const pictures = { logo: company.logo, banner: company.banner, ...changed }

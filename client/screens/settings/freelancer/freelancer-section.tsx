@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
+import { evictOwnProfile } from '../../../features/company-form/evict-own-profile'
 import { DescriptionField, Half, LinesField, LocationField } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { amountField } from '../../../features/form/number-fields'
@@ -26,7 +27,7 @@ interface Props {
 
 export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
   const freelancer = useFreelancerSection_FreelancerFragment(from)
-  const [update] = useUpdateFreelancerMutation()
+  const [update] = useUpdateFreelancerMutation({ update: evictOwnProfile })
   const [version, setVersion] = useState(freelancer.version)
 
   const draft = 'freelancer-profile'

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
+import { evictOwnProfile } from '../../../features/company-form/evict-own-profile'
 import { renamingHint } from '../../../features/credential/renaming-hint'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
@@ -20,7 +21,7 @@ import {
 
 export const ProfileSection = ({ user: from }: { user: FragmentType<ProfileSection_UserFragment> }) => {
   const user = useProfileSection_UserFragment(from)
-  const [update] = useUpdateProfileMutation()
+  const [update] = useUpdateProfileMutation({ update: evictOwnProfile })
   // Undefined while unchanged; it is then not sent.
   const [avatar, setAvatar] = useState<string | null>()
 
