@@ -5,28 +5,15 @@ import { connectionPolicy } from './connection-policy'
 const typePolicies: TypePolicies = {
   Query: {
     fields: {
-      auditEvents: connectionPolicy,
       companies: connectionPolicy,
-      conversations: connectionPolicy,
-      credentialQueue: connectionPolicy,
-      disputes: connectionPolicy,
-      engagements: connectionPolicy,
       freelancers: connectionPolicy,
       jobs: connectionPolicy,
-      mandates: connectionPolicy,
-      orders: connectionPolicy,
-      ownJobs: connectionPolicy,
-      ownListings: connectionPolicy,
       products: connectionPolicy,
       reviews: connectionPolicy,
-      savedListings: connectionPolicy,
       search: connectionPolicy,
       services: connectionPolicy,
-      users: connectionPolicy,
     },
   },
-  Job: { fields: { applications: connectionPolicy } },
-  User: { fields: { applications: connectionPolicy } },
 }
 
 /** Browser and server need the same policies: otherwise hydration would render other data than the server. */

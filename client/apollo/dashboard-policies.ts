@@ -38,6 +38,7 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     EngagementMoney: merge,
     Introduction: merge,
     InvoiceParty: merge,
+    Job: { fields: { applications: connectionPolicy } },
     Mandate: { fields: { availableTransitions: replace } },
     MilestonePlan: merge,
     OwnListing: { fields: { files: replace } },
@@ -45,9 +46,19 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
       fields: {
         accessTokens: replace,
         allSiteNotices: connectionPolicy,
+        auditEvents: connectionPolicy,
+        conversations: connectionPolicy,
+        credentialQueue: connectionPolicy,
+        disputes: connectionPolicy,
         docketEntries: connectionPolicy,
+        engagements: connectionPolicy,
+        mandates: connectionPolicy,
+        ownJobs: connectionPolicy,
+        ownListings: connectionPolicy,
         reportCases: connectionPolicy,
+        savedListings: connectionPolicy,
         sessions: replace,
+        users: connectionPolicy,
       },
     },
     ReportCase: { fields: { availableTransitions: replace, reports: replace } },
@@ -56,6 +67,7 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     Receipt: merge,
     SecondFactors: merge,
     ServicePackage: merge,
+    User: { fields: { applications: connectionPolicy } },
   })
 }
 

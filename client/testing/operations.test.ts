@@ -2,6 +2,7 @@ import { type DocumentNode, getOperationAST, OperationTypeNode, validate, visit 
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { schema } from '../../server/api/schema'
 import { createCache } from '../apollo/cache'
+import { addDashboardPolicies } from '../apollo/dashboard-policies'
 import { withoutUnmask } from '../apollo/without-unmask'
 import { allOperations } from './all-operations'
 import { mockData } from './mock-data'
@@ -27,6 +28,7 @@ test.each(allOperations)(
     for (const value of [true, false]) {
       const variables = Object.fromEntries(variablesOf(document).map((name) => [name, name === 'after' ? null : value]))
       const cache = createCache()
+      addDashboardPolicies(cache)
       const query = cache.transformDocument(asQuery)
       cache.write({ dataId: 'ROOT_QUERY', query, variables, result })
       const cached = cache.diff({ query, variables, optimistic: false, returnPartialData: true })

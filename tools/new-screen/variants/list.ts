@@ -3,7 +3,7 @@ import type { Variant } from '../screen'
 /** A list with a "Load more" button. */
 export const list: Variant = {
   advice: ({ id }) =>
-    `Name your list in ${id}.graphql, run \`npm run codegen\`, and show an entry in ${id}.tsx. A list that no screen pages yet needs a line in client/apollo/cache.ts.`,
+    `Name your list in ${id}.graphql, run \`npm run codegen\`, and show an entry in ${id}.tsx. A list that no screen pages yet needs a line in client/apollo/cache.ts, or for a dashboard in client/apollo/dashboard-policies.ts.`,
   example: () => ({ variables: { first: 12 } }),
   files: ({ id, name, title, url }) => ({
     graphql: `query ${name}($first: Int!, $after: String) {
