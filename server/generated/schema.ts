@@ -2626,7 +2626,8 @@ type EngagementEvent {
   transition: EngagementTransition!
   """
   Says that the viewer or the other party does not see a part of it yet: \`Anna sees the files once the confidentiality agreement is
-  accepted.\` Null if nothing is withheld.
+  accepted.\` After the end it says why it stays withheld: \`Anna does not see the files, because the confidentiality agreement was
+  not accepted before the end.\` Null if nothing is withheld.
   """
   withheld: String
 }
@@ -4241,8 +4242,9 @@ type Message {
   """Whether an admin has taken it down."""
   takenDown: Boolean!
   """
-  Says that a confidentiality agreement is open, so that the receiver can't open the files yet: \`You can open 2 files once the
-  confidentiality agreement is accepted.\` Null if nothing is withheld.
+  Says that the receiver can't open the files, because a confidentiality agreement is open or the check for conflicts of
+  interest is not cleared: \`You can open 2 files once the confidentiality agreement is accepted.\` After the end it says why they
+  stay withheld: \`You can’t open 2 files, because of a conflict of interest.\` Null if nothing is withheld.
   """
   withheld: String
 }

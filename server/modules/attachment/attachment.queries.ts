@@ -33,7 +33,7 @@ export const createAttachmentQueries = ({ attachmentRepository, disclosures }: D
       return (await disclosures.withheldBeside(message, files.length, viewer))?.fromViewer ? [] : files
     },
 
-    /** Says who can't open the files of a message yet. Null if nobody has to wait. */
+    /** Says who can't open the files of a message, and why. Null if both parties can. */
     withheldBeside: async (message: MessageRow, viewer: Viewer) => {
       if (message.takenDown) return null
       const { length } = await ofMessages.load(message.id)

@@ -23,7 +23,11 @@ describe.each(databases)('conflict check on $name', async ({ openSample }) => {
   const mailbox = newMailbox()
   const execute = executor(db, testInfrastructure(mailbox.infrastructure))
   const { advance, tryAdvance, tryRequestQuote } = engagementsWith(execute)
-  const { quote, order, addFile, read, needs, opens } = disclosuresOn(db, execute, 'check.example')
+  const { quote, order, addFile, sendFile, messagesOf, read, needs, opens } = disclosuresOn(
+    db,
+    execute,
+    'check.example',
+  )
   const admin = { visitor: await signedInAs(execute, 'ADMIN') }
   const adminId = sampleAccounts.find(({ role }) => role === 'ADMIN')?.id ?? ''
   afterEach(() => expectBalancedLedger(db))
@@ -122,6 +126,10 @@ describe.each(databases)('conflict check on $name', async ({ openSample }) => {
     expect((await read(buyer, id)).events[0]?.withheld).toBe(
       'Ada does not see this, because of a conflict of interest.',
     )
+    await sendFile(buyer, id)
+    const because = 'because of a conflict of interest.'
+    expect(await messagesOf(seller, id)).toMatchObject([{ files: [], withheld: `You can’t open 1 file, ${because}` }])
+    expect(await messagesOf(buyer, id)).toMatchObject([{ withheld: `Ada can’t open 1 file, ${because}` }])
   })
 
   test('a request that is withdrawn before the answer stays withheld, and the seller no longer reads the names', async () => {
@@ -130,6 +138,10 @@ describe.each(databases)('conflict check on $name', async ({ openSample }) => {
     const seen = await read(seller, id)
     expect(seen.conflictCheck).toMatchObject({ status: 'ASKED', names: [], awaitsViewer: false })
     expect(seen.events.map(({ note }) => note)).toEqual([null, null])
+    const because = 'because the check for conflicts of interest was not answered before the end.'
+    expect(seen.events[0]?.withheld).toBe(`You don’t see this, ${because}`)
+    await sendFile(buyer, id)
+    expect(await messagesOf(buyer, id)).toMatchObject([{ withheld: `Ada can’t open 1 file, ${because}` }])
     expect((await mailbox.mailsTo(seller.email)).map(({ text }) => text).join()).not.toContain('hinge')
   })
 

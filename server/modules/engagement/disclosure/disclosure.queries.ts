@@ -13,7 +13,7 @@ import { hasEnded } from '../engagement.states'
 import { otherSide } from '../engagement.step'
 import { isChecked } from './disclosure.guards'
 import { conflictCheckFor, ndaFor } from './disclosure-view'
-import { isWithheld, NDA_ACCEPTED } from './withheld'
+import { withheldReason, withheldSentence } from './withheld'
 
 interface Dependencies {
   engagementRepository: Pick<EngagementRepository, 'byIds' | 'ofConversations'>
@@ -52,18 +52,20 @@ export const createDisclosureQueries = ({ engagementRepository, engagements, use
       return engagement !== undefined && isWaiting(engagement)
     },
 
-    /** Says of files beside a message that their receiver can't open them yet. Undefined if they are not withheld. */
+    /** Says of files beside a message why their receiver can't open them. Undefined if they are not withheld. */
     withheldBeside: async ({ conversationId, senderId, sentAt: at }: Sent, count: number, viewer: Viewer) => {
       const engagement = count === 0 ? undefined : await ofConversation.load(conversationId)
       const side = engagement && sideOf(viewer, engagement)
       if (!engagement || !side) return undefined
       const actor = senderId === engagement.buyerId ? ('BUYER' as const) : ('SELLER' as const)
       const receiver = otherSide(actor)
-      if (!isWithheld(receiver, engagement, { actor, at, transition: null })) return undefined
+      const reason = withheldReason(receiver, engagement, { actor, at, transition: null })
+      if (!reason) return undefined
       const files = plural(count, 'file')
       const { firstNames } = await engagements.withParties(engagement, viewer)
       const who = side === receiver ? 'You' : firstNames[receiver]
-      return { fromViewer: side === receiver, text: `${who} can open ${files} once ${NDA_ACCEPTED}.` }
+      const text = withheldSentence(reason, engagement, `${who} can open ${files}`, `${who} can’t open ${files}`)
+      return { fromViewer: side === receiver, text }
     },
   }
 }

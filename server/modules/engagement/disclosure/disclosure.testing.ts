@@ -9,8 +9,9 @@ import type { Execute } from '../../../testing/execute'
 import type { RequestQuoteInput } from '../../../testing/generated/schema'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { mandatesWith } from '../../../testing/mandates'
-import { expectValue } from '../../../testing/result'
+import { expectType, expectValue } from '../../../testing/result'
 import { runAs } from '../../../testing/run-as'
+import { SendFilesDocument } from '../../attachment/attachment.test.generated'
 import { createContainer } from '../../container'
 import { fileKey } from '../../upload/stored-file'
 import type { Party } from '../engagement.step'
@@ -58,6 +59,17 @@ export const disclosuresOn = (db: Database, execute: Execute, domain: string) =>
     },
 
     addFile: ({ id }: Pick<Account, 'id'>) => addAttachment(db, id),
+
+    /** Sends a message with a file about an engagement, and returns the id of the file. */
+    sendFile: async ({ id, visitor }: Account, engagementId: string) => {
+      const file = await addAttachment(db, id)
+      const input = { about: { engagementId }, body: 'See the file.', clientId: file, files: [file] }
+      expectType((await execute(SendFilesDocument, { input }, visitor)).data.startConversation, 'MessageSent')
+      return file
+    },
+
+    messagesOf: async ({ visitor }: Account, id: string) =>
+      (await runAs(execute, visitor)(DisclosureDocument, { id })).engagement?.conversation?.messages?.nodes,
 
     read: async ({ visitor }: Pick<Account, 'visitor'>, id: string) =>
       expectValue((await runAs(execute, visitor)(DisclosureDocument, { id })).engagement),

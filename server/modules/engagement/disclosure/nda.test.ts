@@ -6,8 +6,7 @@ import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
 import { paidEngagementsOn } from '../../../testing/paid-engagements'
-import { expectType, expectValue } from '../../../testing/result'
-import { SendFilesDocument } from '../../attachment/attachment.test.generated'
+import { expectValue } from '../../../testing/result'
 import { NdaTextOfTodayDocument } from './disclosure.test.generated'
 import { disclosuresOn } from './disclosure.testing'
 
@@ -22,7 +21,11 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
   const mailbox = newMailbox()
   const execute = executor(db, testInfrastructure(mailbox.infrastructure))
   const { advance, tryAdvance, readEngagement } = engagementsWith(execute)
-  const { quote, brokeredQuote, order, addFile, read, needs, opens } = disclosuresOn(db, execute, 'nda.example')
+  const { quote, brokeredQuote, order, addFile, sendFile, messagesOf, read, needs, opens } = disclosuresOn(
+    db,
+    execute,
+    'nda.example',
+  )
   const admin = { visitor: await signedInAs(execute, 'ADMIN') }
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
@@ -159,14 +162,7 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
 
   test('files beside messages are withheld in both directions, but from nobody who has sent them', async () => {
     const { id, buyer, seller } = await quote({ askForNda: true })
-    const send = async (account: typeof buyer) => {
-      const files = [await addFile(account)]
-      const input = { about: { engagementId: id }, body: 'See the file.', clientId: account.id, files }
-      expectType((await execute(SendFilesDocument, { input }, account.visitor)).data.startConversation, 'MessageSent')
-      return files[0] ?? ''
-    }
-    const files = [await send(buyer), await send(seller)]
-    const messagesOf = async (account: typeof buyer) => (await read(account, id)).conversation?.messages?.nodes
+    const files = [await sendFile(buyer, id), await sendFile(seller, id)]
     const notYours = {
       body: 'See the file.',
       files: [],
@@ -176,15 +172,27 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
       files: [{ id }],
       withheld: 'Ada can open 1 file once the confidentiality agreement is accepted.',
     })
-    expect(await messagesOf(seller)).toMatchObject([yours(files[1]), notYours])
-    expect(await messagesOf(buyer)).toMatchObject([notYours, yours(files[0])])
+    expect(await messagesOf(seller, id)).toMatchObject([yours(files[1]), notYours])
+    expect(await messagesOf(buyer, id)).toMatchObject([notYours, yours(files[0])])
     expect(await opens(seller, files[0] ?? '')).toBe(false)
     expect(await opens(seller, files[1] ?? '')).toBe(true)
     await advance(seller.visitor, id, accept)
-    expect(await messagesOf(seller)).toMatchObject(
+    expect(await messagesOf(seller, id)).toMatchObject(
       files.toReversed().map((id) => ({ files: [{ id }], withheld: null })),
     )
     expect(await opens(seller, files[0] ?? '')).toBe(true)
+  })
+
+  test('not accepted before the end: files stay withheld, and nobody reads that they will be seen', async () => {
+    const { id, buyer, seller, file } = await quote({ askForNda: true })
+    await sendFile(buyer, id)
+    await advance(seller.visitor, id, { decline: { message: 'Too much to do.' } })
+    const because = 'because the confidentiality agreement was not accepted before the end.'
+    expect((await read(seller, id)).events[0]?.withheld).toBe(`You don’t see the files, ${because}`)
+    expect((await read(buyer, id)).events[0]?.withheld).toBe(`Ada does not see the files, ${because}`)
+    expect(await messagesOf(seller, id)).toMatchObject([{ files: [], withheld: `You can’t open 1 file, ${because}` }])
+    expect(await messagesOf(buyer, id)).toMatchObject([{ withheld: `Ada can’t open 1 file, ${because}` }])
+    expect(await opens(seller, file)).toBe(false)
   })
 
   test('milestones: the accepted agreement applies to all of them; none is asked for afterwards', async () => {

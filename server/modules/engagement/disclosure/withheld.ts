@@ -2,6 +2,7 @@ import type { EngagementEventParent, EngagementParent } from '../../../api/paren
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementSide, EngagementTransition } from '../../../generated/resolvers'
 import { engagementProcess } from '../engagement.process'
+import { hasEnded } from '../engagement.states'
 import type { Party } from '../engagement.step'
 import { isNdaOpen, isUncleared } from './disclosure.guards'
 
@@ -15,7 +16,8 @@ export interface DisclosableEvent {
 }
 
 type WithheldReason = 'CHECK' | 'NDA'
-type DisclosureWithNames = Disclosure & { firstNames: Record<Party, string> }
+type DisclosureInState = Disclosure & Pick<EngagementParent, 'state'>
+type DisclosureWithNames = DisclosureInState & { firstNames: Record<Party, string> }
 
 /** The broker offers for the seller. */
 const representedParty = (side: EngagementActor) => (side === 'BROKER' ? 'SELLER' : side)
@@ -25,7 +27,7 @@ const isOfDispute = ({ transition }: DisclosableEvent) =>
   transition !== null && engagementProcess.step(transition).dispute !== undefined
 
 /** The reason why an event's contents are withheld from a side. Undefined if they are not. */
-const reasonFor = (
+export const withheldReason = (
   side: EngagementSide,
   engagement: Disclosure,
   event: DisclosableEvent,
@@ -40,34 +42,44 @@ const reasonFor = (
 
 /** Whether the files of an event or a message are withheld from a side. Everything that serves them asks this. */
 export const isWithheld = (side: EngagementSide, engagement: Disclosure, event: DisclosableEvent) =>
-  reasonFor(side, engagement, event) !== undefined
+  withheldReason(side, engagement, event) !== undefined
 
 /** Whether the words and links are withheld, too: before the check is answered, and those of the requirements. */
 export const areWordsWithheld = (side: EngagementSide, engagement: Disclosure, event: DisclosableEvent) => {
-  const reason = reasonFor(side, engagement, event)
+  const reason = withheldReason(side, engagement, event)
   return reason === 'CHECK' || (reason === 'NDA' && event.transition === 'SUBMIT_REQUIREMENTS')
 }
 
-/** Explains to a side what is withheld from one of the parties. Undefined if nothing is. */
-const withheldText = (
-  side: EngagementSide,
-  { firstNames, ...engagement }: DisclosureWithNames,
-  event: DisclosableEvent,
+/**
+ * Says until when something is withheld, or why for ever. The two beginnings are like `You can open 1 file` and
+ * `You can’t open 1 file`.
+ */
+export const withheldSentence = (
+  reason: WithheldReason,
+  { conflictCheck, state }: DisclosureInState,
+  sees: string,
+  doesNotSee: string,
 ) => {
+  if (reason === 'CHECK' && conflictCheck === 'CONFLICT') return `${doesNotSee}, because of a conflict of interest.`
+  const [condition, met] =
+    reason === 'CHECK'
+      ? ['the check for conflicts of interest', 'answered']
+      : ['the confidentiality agreement', 'accepted']
+  return hasEnded(state)
+    ? `${doesNotSee}, because ${condition} was not ${met} before the end.`
+    : `${sees} once ${condition} is ${met}.`
+}
+
+/** Explains to a side what is withheld from one of the parties. Undefined if nothing is. */
+const withheldText = (side: EngagementSide, engagement: DisclosureWithNames, event: DisclosableEvent) => {
   const reader = representedParty(event.actor) === 'BUYER' ? 'SELLER' : 'BUYER'
-  const reason = reasonFor(reader, engagement, event)
+  const reason = withheldReason(reader, engagement, event)
   if (!reason) return undefined
   const everything = areWordsWithheld(reader, engagement, event)
-  const isReader = side === reader
-  const who = isReader ? 'You' : firstNames[reader]
-  const see = `${who} ${isReader ? 'see' : 'sees'} ${everything ? 'this' : 'the files'}`
-  if (engagement.conflictCheck === 'CONFLICT' && reason === 'CHECK')
-    return {
-      everything,
-      text: `${who} ${isReader ? 'don’t' : 'does not'} see this, because of a conflict of interest.`,
-    }
-  const until = reason === 'CHECK' ? 'the check for conflicts of interest is answered' : NDA_ACCEPTED
-  return { everything, text: `${see} once ${until}.` }
+  const what = everything ? 'this' : 'the files'
+  const name = engagement.firstNames[reader]
+  const [sees, doesNotSee] = side === reader ? ['You see', 'You don’t see'] : [`${name} sees`, `${name} does not see`]
+  return { everything, text: withheldSentence(reason, engagement, `${sees} ${what}`, `${doesNotSee} ${what}`) }
 }
 
 /** The event as a side reads it, without withheld texts and files. */
@@ -83,5 +95,3 @@ export const disclosedTo = (
   if (!areWordsWithheld(side, engagement, event)) return { ...event, ...withheld }
   return { ...event, ...withheld, note: null, links: '' }
 }
-
-export const NDA_ACCEPTED = 'the confidentiality agreement is accepted'
