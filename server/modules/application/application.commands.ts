@@ -6,7 +6,7 @@ import type {
   EditApplicationInput,
   RefusalReason,
 } from '../../generated/resolvers'
-import { APPLICATIONS_PATH, applicantsPath, engagementPath } from '../../lib/addresses/site-paths'
+import { APPLICATIONS_PATH } from '../../lib/addresses/site-paths'
 import { HOUR_SECONDS, nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { unauthenticated } from '../../lib/request-errors'
@@ -27,7 +27,15 @@ import { uploadAgain } from '../upload/attached-files'
 import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
 import { jobFilledMail } from './application.mails'
-import { applicationProcess, applicationStates, fieldsOf, isOver, offerText } from './application.process'
+import { advancedNotice, appliedNotice, editedNotice } from './application.notices'
+import {
+  type ApplicationStep,
+  applicationProcess,
+  applicationStates,
+  fieldsOf,
+  isOver,
+  offerText,
+} from './application.process'
 import { type ApplicationQueries, inContext } from './application.queries'
 import type { ApplicationRepository } from './application.repository'
 import {
@@ -72,7 +80,13 @@ interface Dependencies {
 export const createApplicationCommands = (dependencies: Dependencies) => {
   const { applicationRepository, applications, jobs, throttle, siteOrigin, now, inTransaction } = dependencies
 
-  const record = (scope: Scope, application: ApplicationRow, byId: string, step: Step, note: string | null) =>
+  const record = (
+    scope: Scope,
+    application: ApplicationRow,
+    byId: string,
+    step: ApplicationStep,
+    note: string | null,
+  ) =>
     scope.applicationRepository.addEvent({
       id: newId('evt'),
       applicationId: application.id,
@@ -111,34 +125,9 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       await scope.applicationRepository.add(application)
       await scope.attachmentService.attach(content.files, viewer.id, { applicationId: application.id })
       await record(scope, application, viewer.id, applicationProcess.step('APPLY'), null)
-      await scope.notifier.notify({
-        userId: ownerId,
-        kind: 'APPLICATION',
-        aboutId: viewer.id,
-        title: job.kind === 'BRIEF' ? 'New offer' : 'New application',
-        text:
-          job.kind === 'BRIEF'
-            ? `${viewer.name} offers ${offerText(application)} for ${job.title}.`
-            : `${viewer.name} applied to ${job.title}.`,
-        path: applicantsPath(job.id),
-      })
+      await scope.notifier.notify(appliedNotice(viewer, application, job))
       return { __typename: 'Applied' as const, application }
     })
-
-  const notifyOtherSide = async (scope: Scope, application: ApplicationRow, job: JobRow, step: Step) => {
-    const { ownerId } = job
-    const { applicantId, engagementId } = application
-    const isByOwner = step.by.OWNER !== undefined
-    const pathForApplicant = engagementId === null ? APPLICATIONS_PATH : engagementPath(engagementId)
-    await scope.notifier.notify({
-      userId: isByOwner ? applicantId : ownerId,
-      kind: 'APPLICATION',
-      aboutId: isByOwner ? ownerId : applicantId,
-      title: step.to[0] === 'HIRED' ? 'You are hired' : `Application ${step.happened.toLowerCase()}`,
-      text: job.title,
-      path: isByOwner ? pathForApplicant : applicantsPath(job.id),
-    })
-  }
 
   /** Ends the other open applications to a job that is filled. The job is locked, so that none is added meanwhile. */
   const fill = async (scope: Scope, job: JobRow) => {
@@ -182,28 +171,18 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       })
       if (!changed) return undefined
       await attachmentService.replaceOfApplication(content.files, viewer.id, application.id)
-      await scope.notifier.notify({
-        userId: job.ownerId,
-        kind: 'APPLICATION',
-        aboutId: viewer.id,
-        title: job.kind === 'BRIEF' ? 'Offer changed' : 'Application changed',
-        text:
-          job.kind === 'BRIEF'
-            ? `${viewer.name} now offers ${offerText(changed)} for ${job.title}.`
-            : `${viewer.name} changed the application for ${job.title}.`,
-        path: applicantsPath(job.id),
-      })
+      await scope.notifier.notify(editedNotice(viewer, changed, job))
       return changed
     })
     if (after === undefined) return refused(application, 'VERSION_CONFLICT')
-    if (after === 'closed') return refused(application, 'CONDITION_NOT_MET')
+    if (after === 'closed') return refused(application, 'CONDITION_NOT_MET', true)
     return 'field' in after ? after : edited(after)
   }
 
   /** A refusal with the current application. */
-  const refused = async (before: ApplicationRow, reason: RefusalReason) => {
+  const refused = async (before: ApplicationRow, reason: RefusalReason, needsOpenJob = false) => {
     const application = (await applicationRepository.find(before.id)) ?? before
-    const message = refusalText(application, await jobs.of(application.jobId), reason)
+    const message = refusalText(application, await jobs.of(application.jobId), reason, needsOpenJob)
     return { __typename: 'ApplicationRefused' as const, reason, message, application }
   }
 
@@ -242,7 +221,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       if (!application || !side) return applicationNotFound
       if (application.version !== version) return refused(application, 'VERSION_CONFLICT')
       const reason = applicationProcess.refusal(step, side, await applications.withContext(application), now())
-      if (reason) return refused(application, reason)
+      if (reason) return refused(application, reason, step.closesJob)
       const read = readInput(fieldsOf(step), stepInput)
       if ('field' in read) return read
       const after = await inTransaction(async (scope) => {
@@ -264,14 +243,14 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
         if (!taken) return undefined
         const changed = step.to[0] === 'HIRED' && job.kind === 'BRIEF' ? await hired(scope, job, taken) : taken
         await record(scope, changed, viewer.id, step, read.input.note)
-        await notifyOtherSide(scope, changed, job, step)
+        await scope.notifier.notify(advancedNotice(viewer, changed, job, step))
         if (step.closesJob) {
           await fill(scope, job)
           await scope.jobService.close(job, 'This job is filled.')
         }
         return changed
       })
-      if (!after || typeof after === 'string') return refused(application, after ?? 'VERSION_CONFLICT')
+      if (!after || typeof after === 'string') return refused(application, after ?? 'VERSION_CONFLICT', step.closesJob)
       return { __typename: 'ApplicationAdvanced' as const, application: after }
     },
   }
@@ -279,9 +258,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
 
 const edited = (application: ApplicationRow) => ({ __typename: 'ApplicationEdited' as const, application })
 
-type Step = (typeof applicationProcess.steps)[number]
-
-const refusalText = (application: ApplicationRow, job: JobRow, reason: RefusalReason) => {
+const refusalText = (application: ApplicationRow, job: JobRow, reason: RefusalReason, needsOpenJob: boolean) => {
   if (reason === 'VERSION_CONFLICT') {
     if (!isOver(application.state) && earlierBrief(application, job))
       return 'The brief was changed in the meantime. Read it again, please.'
@@ -289,6 +266,7 @@ const refusalText = (application: ApplicationRow, job: JobRow, reason: RefusalRe
   }
   if (reason === 'CONDITION_NOT_MET' && job.takenDown === 1)
     return 'Marque has taken this job down, so nobody can be hired for it.'
+  if (reason === 'CONDITION_NOT_MET' && needsOpenJob && job.closedAt !== null) return jobClosed.message
   return refusals[reason](applicationStates[application.state].label)
 }
 

@@ -17,7 +17,8 @@ export interface ApplicationInContext extends ApplicationRow {
   applicantSells: boolean
 }
 
-interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, ApplicationSide, ApplicationInContext> {
+export interface ApplicationStep
+  extends Step<ApplicationTransition, ApplicationState, ApplicationSide, ApplicationInContext> {
   /** The button's text. */
   label: string
   /** The explanation where the job is a brief, and the button's text if it differs. `offer` is like `$1,250.00, done in 10 days`. */
@@ -64,6 +65,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     label: 'Shortlist',
     happened: 'Shortlisted',
     explanation: 'Keeps the application for your decision. The applicant is notified.',
+    forBrief: { explanation: () => 'Keeps the offer for your decision. The seller is notified.' },
     from: ['SUBMITTED'],
     to: ['SHORTLISTED'],
     by: { OWNER: whileActive },
@@ -74,6 +76,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     label: 'Decline',
     happened: 'Declined',
     explanation: 'Declines the application. The applicant is notified. This cannot be undone.',
+    forBrief: { explanation: () => 'Declines the offer. The seller is notified. This cannot be undone.' },
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['DECLINED'],
     by: { OWNER: always },
@@ -83,10 +86,9 @@ const applicationSteps: readonly ApplicationStep[] = [
     name: 'HIRE',
     label: 'Hire',
     happened: 'Hired',
-    explanation: 'Hires the applicant, who is notified. The job stays open.',
+    explanation: 'Hires the applicant, who is notified.',
     forBrief: {
-      explanation: (offer) =>
-        `Begins an order for ${offer}. You pay on its page, and work begins once you have paid. The brief stays open.`,
+      explanation: (offer) => `Begins an order for ${offer}. You pay on its page, and work begins once you have paid.`,
     },
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
@@ -132,6 +134,9 @@ const applicationSteps: readonly ApplicationStep[] = [
     label: 'Withdraw',
     happened: 'Withdrawn',
     explanation: 'Withdraws the application. The company is notified, and you cannot apply for this job again.',
+    forBrief: {
+      explanation: () => 'Withdraws the offer. The buyer is notified, and you cannot make another one for this brief.',
+    },
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['WITHDRAWN'],
     by: { APPLICANT: always },
@@ -183,7 +188,13 @@ export const availableTo = (side: ApplicationSide, application: ApplicationInCon
     fields: fieldsOf(step),
   }))
 
-const wordsOf = ({ label, explanation, forBrief }: ApplicationStep, application: ApplicationInContext) =>
-  forBrief && application.jobKind === 'BRIEF'
-    ? { label: forBrief.label ?? label, explanation: forBrief.explanation(offerText(application)) }
-    : { label, explanation }
+const wordsOf = (step: ApplicationStep, application: ApplicationInContext) => {
+  const isBrief = application.jobKind === 'BRIEF'
+  const forBrief = isBrief ? step.forBrief : undefined
+  const explanation = forBrief?.explanation(offerText(application)) ?? step.explanation
+  const isLeftOpen = step.to[0] === 'HIRED' && !step.closesJob && application.jobIsOpen
+  return {
+    label: forBrief?.label ?? step.label,
+    explanation: isLeftOpen ? `${explanation} The ${isBrief ? 'brief' : 'job'} stays open.` : explanation,
+  }
+}

@@ -220,7 +220,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
     })
     expect(await owner.find(withdrawn.id)).toMatchObject({ state: 'WITHDRAWN' })
     expect(await leaver.notifications()).toEqual([])
-    expect(await owner.notifications()).toContain('Application withdrawn: Records Clerk')
+    expect((await owner.notifications()).join()).toContain('Ada Byron has withdrawn the application for Records Clerk.')
     const { data } = await execute(JobStateDocument, { id: job.id })
     expect(data.job?.open).toBe(false)
   })

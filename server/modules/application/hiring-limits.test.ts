@@ -13,9 +13,14 @@ import {
   AdvanceApplicationDocument,
   ApplicationDocument,
   ApplyToJobDocument,
+  CloseJobDocument,
   PostJobDocument,
 } from './application.test.generated'
-import { AppliedJobDocument, EditTakenDownDocument } from './hiring-limits.test.generated'
+import {
+  AppliedJobDocument,
+  EditTakenDownDocument,
+  TransitionExplanationsDocument,
+} from './hiring-limits.test.generated'
 
 const description = 'Keeps the records of two hundred companies.'
 const content = { title: 'Records Clerk', location: 'Basel', salary: '$48,000', description }
@@ -48,6 +53,12 @@ describe.each(databases)('who may be hired for what on $name', async ({ openSamp
       ({ name }) => name,
     )
 
+  const explanations = async (visitor: Visitor, id: string): Promise<Record<string, string>> => {
+    const { application } = (await execute(TransitionExplanationsDocument, { id }, visitor)).data
+    const transitions = expectValue(application).availableTransitions
+    return Object.fromEntries(transitions.map(({ name, explanation }) => [name, explanation]))
+  }
+
   test('a job that is taken down: applicants keep its title, nobody is hired, and all can end it as before', async () => {
     const { owner, applicant, id, jobId } = await applied('POSITION')
     const setTakenDown = (takenDown: number) =>
@@ -75,6 +86,40 @@ describe.each(databases)('who may be hired for what on $name', async ({ openSamp
     expectType(await advance(owner, id, 1, { shortlist: {} }), 'ApplicationAdvanced')
     await setTakenDown(1)
     expectType(await advance(applicant.visitor, id, 2, { withdraw: true }), 'ApplicationAdvanced')
+  })
+
+  test('a job that is closed: nobody reads that it stays open, or that an edit or closing it may be possible yet', async () => {
+    const { owner, applicant, id, jobId } = await applied('POSITION')
+    const hireText = async () => (await explanations(owner, id)).HIRE
+    expect(await hireText()).toBe('Hires the applicant, who is notified. The job stays open.')
+    expectType((await execute(CloseJobDocument, { id: jobId }, owner)).data.closeJob, 'JobSaved')
+    expect(await hireText()).toBe('Hires the applicant, who is notified.')
+    const closed = { reason: 'CONDITION_NOT_MET', message: 'This job is closed.' }
+    expect(await advance(owner, id, 1, { hireAndClose: {} })).toMatchObject(closed)
+    const edit = await execute(EditTakenDownDocument, { input: { id, version: 1, note: 'More.' } }, applicant.visitor)
+    expect(edit.data.editApplication).toMatchObject(closed)
+    await db.updateTable('user').set({ suspendedAt: '2026-11-21' }).where('id', '=', applicant.id).execute()
+    const hire = await advance(owner, id, 1, { hire: {} })
+    expect(hire).toMatchObject({ message: 'This is not possible yet, or no longer possible.' })
+  })
+
+  test('an offer for a brief: buttons and notifications call it an offer, and owners read who withdrew it', async () => {
+    const { owner, applicant, id } = await applied('BRIEF', { price: 1_250, days: 10 })
+    expect(await explanations(owner, id)).toMatchObject({
+      SHORTLIST: 'Keeps the offer for your decision. The seller is notified.',
+      DECLINE: 'Declines the offer. The seller is notified. This cannot be undone.',
+    })
+    const { WITHDRAW } = await explanations(applicant.visitor, id)
+    expect(WITHDRAW).toMatch(/^Withdraws the offer\. The buyer is notified/)
+    expectType(await advance(owner, id, 1, { shortlist: {} }), 'ApplicationAdvanced')
+    expectType(await advance(applicant.visitor, id, 2, { withdraw: true }), 'ApplicationAdvanced')
+    const columns = db.selectFrom('notification').select(['title', 'text']).where('kind', '=', 'APPLICATION')
+    const shortlisted = columns.where('userId', '=', applicant.id)
+    expect(await shortlisted.execute()).toEqual([{ title: 'Offer shortlisted', text: 'Records Clerk' }])
+    expect(await columns.where('aboutId', '=', applicant.id).execute()).toContainEqual({
+      title: 'Offer withdrawn',
+      text: 'Ada Byron has withdrawn the offer for Records Clerk.',
+    })
   })
 
   test('a job that is filled: the mail to the other applicants names the company, as the job does', async () => {
