@@ -21,6 +21,7 @@ export const brokerText = ({ name, money, dispute }: NotifiedStep, engagement: B
     return 'The quote has ended without an agreement.'
   if (money === 'hold') return `What was paid is held. ${fee} follows when it is released.`
   if (dispute === 'opened') return `${fee} waits until the dispute is decided.`
+  if (dispute === 'withdrawn') return `The dispute was withdrawn. ${fee} follows when the held money is released.`
   if (money === 'take-back')
     return `A part of the price went back to the buyer, and the same share of ${fee.toLowerCase()}.`
   if (state === 'CANCELLED')
