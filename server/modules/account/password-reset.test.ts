@@ -51,6 +51,13 @@ describe.each(databases)('password reset on $name', async ({ openSample }) => {
     expect(await signsIn(email, 'secret2')).toBe('LoginSuccess')
   })
 
+  test('an account without a password: the mail says that its first one is set', async () => {
+    const { email, id } = await registeredAs(execute, 'passwordless@example.com')
+    await db.updateTable('user').set({ passwordHash: null }).where('id', '=', id).execute()
+    expect((await reset(await tokenFor(email))).__typename).toBe('PasswordReset')
+    expect((await mailbox.mailsTo(email))[0]?.subject).toBe('Your Marque account has a password now')
+  })
+
   test('an unknown address gets the same result, and no mail', async () => {
     const { email } = await registeredAs(execute, 'known@example.com')
     expect(await request('unknown@example.com')).toEqual(await request(email))

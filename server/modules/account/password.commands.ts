@@ -138,9 +138,8 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
         // Somebody who took the account over may have created them.
         await accessTokenService.revokeAllOf(account.id)
         await scope.docketService.removeCalendar(account.id)
-        await scope.outbox.enqueue(account.id, passwordChangedMail(siteOrigin(), supportAddress), {
-          address: account.email,
-        })
+        const mail = account.passwordHash === null ? passwordSetMail : passwordChangedMail
+        await scope.outbox.enqueue(account.id, mail(siteOrigin(), supportAddress), { address: account.email })
         // Somebody who registered another person's address may have added them, but nobody registers as an admin.
         if (emailConfirmation.isRequiredOf(account) && !scope.secondFactorService.isObligatory(account))
           await scope.secondFactorService.removeAllOf(account.id)
