@@ -20,12 +20,12 @@ const MAX_OPEN = 10
 const MAX_REASON_LENGTH = 500
 
 interface Dependencies {
-  attachmentService: Pick<AttachmentService, 'areFree'>
   credentialRepository: Pick<CredentialRepository, 'find'>
   credentials: CredentialQueries
   throttle: Throttle
   now: () => Date
   inTransaction: InTransaction<{
+    attachmentService: Pick<AttachmentService, 'areFree'>
     credentialRepository: Pick<CredentialRepository, 'open'>
     credentialService: CredentialService
     userService: Pick<UserService, 'lockActive'>
@@ -33,15 +33,14 @@ interface Dependencies {
 }
 
 export const createCredentialCommands = (dependencies: Dependencies) => {
-  const { attachmentService, credentialRepository, credentials, throttle, now, inTransaction } = dependencies
+  const { credentialRepository, credentials, throttle, now, inTransaction } = dependencies
 
-  const violationOf = async (owner: UserRow, jurisdiction: string, number: string, files: readonly string[]) => {
+  const violationOf = (jurisdiction: string, number: string, files: readonly string[]) => {
     const violation = jurisdictionViolation(jurisdiction)
     if (violation) return violation
     if (number === '' || number.length > 40) return invalidInput('number', 'A number has 1 to 40 characters.')
     if (files.length === 0 || files.length > MAX_ATTACHMENTS)
       return invalidInput('files', 'Add 1 to 10 files that show your registration.')
-    if (!(await attachmentService.areFree(files, owner.id))) return uploadAgain
     return undefined
   }
 
@@ -49,7 +48,7 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
     ask: async (owner: UserRow, { kind, files: given, ...input }: AskCredentialCheckInput) => {
       const [jurisdiction, number] = [oneLine(input.jurisdiction), oneLine(input.number)]
       const files = [...new Set(given)]
-      const violation = await violationOf(owner, jurisdiction, number, files)
+      const violation = violationOf(jurisdiction, number, files)
       if (violation) return violation
       const throttled = await throttle([{ key: ['credential', owner.id], max: 20, seconds: DAY_SECONDS }])
       if (throttled) return throttled
@@ -69,9 +68,10 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
         remindedAt: null,
         updatedAt: moment,
       }
-      return inTransaction(async ({ credentialRepository, credentialService, userService }) => {
-        // The second of two concurrent requests counts the registration of the first.
+      return inTransaction(async ({ attachmentService, credentialRepository, credentialService, userService }) => {
+        // The second of two concurrent requests sees the registration and the files of the first.
         await userService.lockActive(owner.id)
+        if (!(await attachmentService.areFree(files, owner.id))) return uploadAgain
         if ((await credentialRepository.open(owner.id)).length >= MAX_OPEN)
           return invalidInput('number', `You have ${MAX_OPEN} registrations already. Withdraw one first.`)
         return { __typename: 'CredentialAsked' as const, credential: await credentialService.add(asked, files) }

@@ -156,6 +156,13 @@ describe.each(databases)('credentials on $name', async ({ openSample }) => {
     expect(results.map(({ __typename }) => __typename).sort()).toEqual(['CredentialAsked', 'InvalidInput'])
   })
 
+  test('credential: of two concurrent requests with the same files one is accepted', async () => {
+    const files = [await addAttachment(db, owner.id)]
+    const results = await Promise.all([tryAsk({ files }), tryAsk({ files })])
+    expect(results).toContainEqual(expect.objectContaining({ __typename: 'InvalidInput', field: 'files' }))
+    expect(results.map(({ __typename }) => __typename)).toContain('CredentialAsked')
+  })
+
   test('credential: owners check nothing, admins withdraw nothing, and nobody else sees it', async () => {
     const asked = await ask()
     expect(await tryAdvance(owner.visitor, asked, 'CHECK')).toMatchObject({ reason: 'WRONG_ACTOR' })
