@@ -1,4 +1,5 @@
 import type { EngagementParent } from '../../../api/parents'
+import type { EngagementSide } from '../../../generated/resolvers'
 import type { Guard, Timeout } from '../../../process/process'
 import { AMENDMENT_DAYS } from '../deadlines/periods'
 import { wasOnHold } from '../disputes/dispute.guards'
@@ -20,7 +21,7 @@ export const buysRound = (engagement: EngagementParent) =>
   engagement.amendmentKind === 'ADDITION' && engagement.state === 'DELIVERED' && !isRequest(engagement)
 
 /** Whether the open amendment waits for the answer of a side. The suggestion of an admin waits for both parties. */
-export const awaits = ({ amendmentBy }: EngagementParent, side: string) =>
+export const awaits = ({ amendmentBy }: EngagementParent, side: EngagementSide) =>
   (side === 'BUYER' || side === 'SELLER') && amendmentBy !== null && amendmentBy !== side
 
 export const nothingProposed: AmendmentGuard = {

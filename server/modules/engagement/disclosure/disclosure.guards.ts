@@ -1,4 +1,5 @@
 import type { EngagementParent } from '../../../api/parents'
+import type { EngagementSide } from '../../../generated/resolvers'
 import type { Guard } from '../../../process/process'
 import {
   type EngagementWithParties,
@@ -25,7 +26,7 @@ export const isNdaOpen = ({ ndaAskedBy, ndaAcceptedAt }: Pick<EngagementParent, 
   ndaAskedBy !== null && ndaAcceptedAt === null
 
 /** True if the open agreement waits for the answer of a side. */
-export const ndaAwaits = (side: string, engagement: Pick<EngagementParent, 'ndaAskedBy' | 'ndaAcceptedAt'>) =>
+export const ndaAwaits = (side: EngagementSide, engagement: Pick<EngagementParent, 'ndaAskedBy' | 'ndaAcceptedAt'>) =>
   isNdaOpen(engagement) && (side === 'BUYER' || side === 'SELLER') && engagement.ndaAskedBy !== side
 
 const whileChecked = 'while the buyer asks for a check for conflicts of interest'

@@ -1,17 +1,18 @@
 import type { EngagementParent } from '../../../api/parents'
+import type { EngagementSide } from '../../../generated/resolvers'
 import type { Guard } from '../../../process/process'
 import type { Party } from '../engagement.step'
 
 /** True if the side still has to answer the open dispute. */
-export const hasToAnswer = (side: string, { unansweredBy }: Pick<EngagementParent, 'unansweredBy'>) =>
+export const hasToAnswer = (side: EngagementSide, { unansweredBy }: Pick<EngagementParent, 'unansweredBy'>) =>
   unansweredBy === side || unansweredBy === 'BOTH'
 
 /** True if a question of an admin waits for the side's words. */
-export const isAsked = (side: string, { askedOf }: Pick<EngagementParent, 'askedOf'>) =>
+export const isAsked = (side: EngagementSide, { askedOf }: Pick<EngagementParent, 'askedOf'>) =>
   askedOf === side || askedOf === 'BOTH'
 
 /** True if a dispute waits for the words of a party. They can be sent during a hold, or while the other account is suspended, too. */
-export const disputeAwaits = (side: string, dispute: Pick<EngagementParent, 'unansweredBy' | 'askedOf'>) =>
+export const disputeAwaits = (side: EngagementSide, dispute: Pick<EngagementParent, 'unansweredBy' | 'askedOf'>) =>
   (side === 'BUYER' || side === 'SELLER') && (hasToAnswer(side, dispute) || isAsked(side, dispute))
 
 export const answerAwaited = (side: Party): Guard<EngagementParent> => ({
