@@ -4,7 +4,7 @@ import { signedIn } from '../../api/viewer'
 import type { DocketEntryRow } from '../../database/tables/tables'
 import { dollarsOrNull } from '../../lib/money'
 import { eventText } from './docket.texts'
-import { docketKinds, jurisdictions } from './jurisdictions'
+import { docketKinds, jurisdictions } from './docket-names'
 import { docketRules, periodText } from './official-rules'
 
 export const docketResolvers = {

@@ -4,7 +4,7 @@ import type { DocketAction } from '../../generated/resolvers'
 import { engagementPath } from '../../lib/addresses/site-paths'
 import { DAY_MS, dayText, isoDay } from '../../lib/dates'
 import { createMail, quoted } from '../outbox/mail-template'
-import { docketKinds, jurisdictions } from './jurisdictions'
+import { docketKinds, jurisdictions } from './docket-names'
 
 /** Whole days from today in UTC. */
 export const daysUntil = (day: string, now: Date) => Math.round((Date.parse(day) - Date.parse(isoDay(now))) / DAY_MS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docketKinds, jurisdictions } from '../../../../server/modules/docket/jurisdictions'
+import { docketKinds, jurisdictions } from '../../../../server/modules/docket/docket-names'
 import { kinds, offices } from './docket-names'
 
 test('docket form: kinds and offices have the names that the API gives to entries', () => {
