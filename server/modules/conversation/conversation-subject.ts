@@ -31,6 +31,10 @@ export interface SubjectQueries {
   users: UserQueries
 }
 
+/** The title of a conversation about an order, with all its milestones. */
+export const titleOfConversation = (engagement: Parameters<typeof titleOfPlan>[0] & { number: string }) =>
+  `${engagement.number}, ${titleOfPlan(engagement)}`
+
 /** Undefined if the viewer may not see the subject. */
 export const findSubject = async (
   { applications, companies, engagements, freelancers, jobs, listings, users }: SubjectQueries,
@@ -60,7 +64,7 @@ export const findSubject = async (
     if (!engagement || !partyOf(viewer, engagement)) return undefined
     // All milestones of an order have one conversation, which may have begun with the quote.
     const { id, number } = engagement.planId === null ? engagement : await engagements.of(engagement.planId)
-    const title = `${number}, ${titleOfPlan(engagement)}`
+    const title = titleOfConversation({ ...engagement, number })
     return { kind: 'ENGAGEMENT', id, title, recipientId: otherPartyOf(viewer.id, engagement) }
   }
   const [listing] = await listings.findMany([about.listingId ?? ''])

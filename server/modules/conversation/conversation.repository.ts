@@ -198,17 +198,24 @@ export const createConversationRepository = (db: Database) => ({
     db
       .selectFrom('conversationParty')
       .innerJoin('conversation', 'conversation.id', 'conversationParty.conversationId')
-      .leftJoin('engagement', (join) =>
-        join.onRef('engagement.id', '=', 'conversation.subjectId').on('conversation.subjectKind', '=', 'ENGAGEMENT'),
-      )
       .leftJoin('company', 'company.id', 'conversation.subjectId')
       .leftJoin('freelancer', 'freelancer.id', 'conversation.subjectId')
       .select(['conversation.id', 'conversation.title'])
       .select(
         sql<number>`case when ${userId} in (company.owner_id, freelancer.user_id) then 1 else 0 end`.as('namesSubject'),
       )
-      .select(sql<string | null>`engagement.number || ', ' || engagement.title`.as('engagementTitle'))
       .where('conversationParty.userId', '=', userId)
+      .execute(),
+
+  /** The engagements that the account's conversations are about. */
+  engagementsOf: (userId: string) =>
+    db
+      .selectFrom('conversationParty')
+      .innerJoin('conversation', 'conversation.id', 'conversationParty.conversationId')
+      .innerJoin('engagement', 'engagement.id', 'conversation.subjectId')
+      .select(['conversationId', 'number', 'engagement.title', 'planId', 'position', 'milestones'])
+      .where('conversationParty.userId', '=', userId)
+      .where('conversation.subjectKind', '=', 'ENGAGEMENT')
       .execute(),
 
   unreadOf: (userIds: readonly string[]) =>

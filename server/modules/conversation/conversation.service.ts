@@ -2,6 +2,7 @@ import { foldCase } from '../../lib/text'
 import { FORMER_MEMBER } from '../user/user.service'
 import type { BlockRepository } from './block.repository'
 import type { ConversationRepository } from './conversation.repository'
+import { titleOfConversation } from './conversation-subject'
 
 interface Dependencies {
   blockRepository: BlockRepository
@@ -16,8 +17,10 @@ export const createConversationService = ({ blockRepository, conversationReposit
   anonymise: async (userId: string) => {
     await blockRepository.removeAllOf(userId)
     await conversationRepository.clearOwnSearchTexts(userId)
-    for (const { id, title, namesSubject, engagementTitle } of await conversationRepository.namesOf(userId)) {
-      const anonymous = engagementTitle ?? (namesSubject === 1 ? FORMER_MEMBER : title)
+    const engagements = await conversationRepository.engagementsOf(userId)
+    const engagementTitles = new Map(engagements.map((row) => [row.conversationId, titleOfConversation(row)]))
+    for (const { id, title, namesSubject } of await conversationRepository.namesOf(userId)) {
+      const anonymous = engagementTitles.get(id) ?? (namesSubject === 1 ? FORMER_MEMBER : title)
       if (anonymous !== title) await conversationRepository.setTitle(id, anonymous)
       await conversationRepository.setSearchText(id, userId, foldCase(`${anonymous}\n${FORMER_MEMBER}`))
     }

@@ -113,6 +113,10 @@ describe.each(databases)('milestones, their offers and their parties on $name', 
     expect(ofSecond).toEqual(ofFirst)
     expect(ofSecond?.about).toEqual({ subjectId: id, title: expect.not.stringContaining('Sketches') })
     expect(ofSecond?.about.title.startsWith(number)).toBe(true)
+    await advance(buyer.visitor, id, { cancel: { reason: 'No need.' } })
+    await execute(DeleteAccountDocument, { input: { password: 'secret1' } }, seller.visitor)
+    const { data } = await execute(MilestoneConversationDocument, { id }, buyer.visitor)
+    expect(data.engagement?.conversation?.about).toEqual(ofFirst?.about)
   })
 
   test('milestones: all have the commission of the acceptance', async () => {
