@@ -4,6 +4,7 @@ import { isUnchanged } from '../../lib/is-unchanged'
 import { oneLine } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
+import type { ConversationService } from '../conversation/conversation.service'
 import type { CredentialService } from '../credential/credential.service'
 import type { Infrastructure } from '../infrastructure'
 import type { ListingService } from '../listing/listing.service'
@@ -20,6 +21,7 @@ interface ProfileDependencies extends Pick<Infrastructure, 'afterResponse'> {
   throttle: Throttle
   uploads: UploadService
   inTransaction: InTransaction<{
+    conversationService: Pick<ConversationService, 'partyRenamed'>
     credentialService: Pick<CredentialService, 'rename'>
     userService: UserService
     listingService: ListingService
@@ -42,11 +44,14 @@ const createProfileCommands = (dependencies: ProfileDependencies) => {
       if (isUnchanged(current, { name, avatar: avatarAfter(current) })) return updated(current)
       const throttled = await throttle([profileEditLimit(viewer.id)])
       if (throttled) return throttled
-      const { before, user } = await inTransaction(async ({ credentialService, userService, listingService }) => {
-        const before = await userService.lockActive(viewer.id)
-        if (name !== before.name) await credentialService.rename(viewer.id)
-        const user = await userService.setProfile(before, name, avatarAfter(before))
-        if (name !== before.name) await listingService.sellerRenamed(viewer.id, name)
+      const { before, user } = await inTransaction(async (scope) => {
+        const before = await scope.userService.lockActive(viewer.id)
+        if (name !== before.name) await scope.credentialService.rename(viewer.id)
+        const user = await scope.userService.setProfile(before, name, avatarAfter(before))
+        if (name !== before.name) {
+          await scope.listingService.sellerRenamed(viewer.id, name)
+          await scope.conversationService.partyRenamed(viewer.id, name)
+        }
         return { before, user }
       })
       if (user.avatar !== before.avatar) afterResponse('an old portrait', () => uploads.removeUnused([before.avatar]))

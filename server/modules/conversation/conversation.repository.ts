@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
+import { firstLine } from '../../database/first-line'
 import { containsPattern } from '../../database/like'
 import { countOnce, countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import { returnsRow } from '../../database/rows'
@@ -189,6 +190,18 @@ export const createConversationRepository = (db: Database) => ({
       .set({ searchText })
       .where('conversationId', '=', conversationId)
       .where('otherId', '=', otherId)
+      .execute(),
+
+  /** Replaces the account's name, the second line, in the texts by which the other parties search. */
+  setNameInSearchTexts: (userId: string, name: string) =>
+    db
+      .updateTable('conversationParty')
+      .set({ searchText: sql`${firstLine(db, sql.ref('searchText'))} || ${`\n${name}`}` })
+      // `otherId` has no index.
+      .where('conversationId', 'in', (eb) =>
+        eb.selectFrom('conversationParty as own').select('own.conversationId').where('own.userId', '=', userId),
+      )
+      .where('otherId', '=', userId)
       .execute(),
 
   setTitle: (id: string, title: string) => db.updateTable('conversation').set({ title }).where('id', '=', id).execute(),

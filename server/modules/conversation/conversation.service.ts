@@ -13,6 +13,9 @@ export const createConversationService = ({ blockRepository, conversationReposit
   /** Hides a message, or shows it again. */
   setTakenDown: conversationRepository.setTakenDown,
 
+  /** The other parties find their conversations with an account by its new name. */
+  partyRenamed: (userId: string, name: string) => conversationRepository.setNameInSearchTexts(userId, foldCase(name)),
+
   /** Removes the account's names from the titles and the searched texts of its conversations. Messages stay. */
   anonymise: async (userId: string) => {
     await blockRepository.removeAllOf(userId)

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { UpdateProfileDocument } from '../../testing/accounts/own-account.generated'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { allNodes } from '../../testing/all-nodes'
@@ -243,6 +244,16 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     expect((await customer.inbox({ text })).totalCount).toBeGreaterThan(0)
     expect((await customer.inbox({ text: '%' })).totalCount).toBe(0)
     expect((await seller.inbox()).totalCount).toBe(0)
+  })
+
+  test('conversations: found by the other party’s new name, and no longer by the former one', async () => {
+    const { customer, seller } = await newPair()
+    await customer.start({ companyId: seller.id })
+    const found = async (text: string) => (await seller.inbox({ text })).totalCount
+    expect([await found('byron'), await found('ada b')]).toEqual([1, 1])
+    await customer.run(UpdateProfileDocument, { input: { name: 'Grace Hopper' } })
+    expect([await found('grace h'), await found('byron ltd'), await found('ada b')]).toEqual([1, 1, 0])
+    expect((await customer.inbox({ text: 'ada b' })).totalCount).toBe(1)
   })
 
   test('messages: newest first, page by page; in one statement for a list of conversations', async () => {

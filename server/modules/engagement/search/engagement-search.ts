@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { type Database, isPostgres } from '../../../database/connection'
+import type { Database } from '../../../database/connection'
+import { firstLine } from '../../../database/first-line'
 import { containsPattern } from '../../../database/like'
 import type { Tables } from '../../../database/tables/tables'
 import { foldCase } from '../../../lib/text'
@@ -13,11 +14,8 @@ export const ownColumns = { BUYER: 'buyerId', SELLER: 'sellerId', BROKER: 'broke
 /** Matches engagements whose number, title or other party's name contains the case-folded text; brokers find both parties. */
 export const containsText = (db: Database, side: keyof typeof ownColumns, folded: string) => {
   const pattern = containsPattern(folded)
-  const text = sql.ref('user.searchText')
   // The first line of an account's search text is its name. The second one, the email address, is not for the other party.
-  const name = isPostgres(db)
-    ? sql`split_part(${text}, ${'\n'}, 1)`
-    : sql`substr(${text}, 1, instr(${text}, ${'\n'}) - 1)`
+  const name = firstLine(db, sql.ref('user.searchText'))
   // PostgreSQL would read all accounts for an `exists` or a join; a value it looks up by the id.
   const nameOf = (party: 'buyerId' | 'sellerId') =>
     sql`(select ${name} from ${sql.table('user')} where ${sql.ref('user.id')} = ${sql.ref(`engagement.${party}`)})`
