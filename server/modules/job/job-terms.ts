@@ -7,13 +7,18 @@ export const jobTerms = ({ location, salary }: { location: string; salary: strin
   yearlyPay: yearlyPay(salary),
 })
 
-const perYear: Record<string, number> = { hour: 2_080, day: 260, week: 52, month: 12 }
+/** By the first letter of the unit. */
+const perYear: Record<string, number> = { h: 2_080, d: 260, w: 52, m: 12 }
+/** `per hour`, `a day`, `/wk`; or right after the amount, `$4,000 monthly`. */
+const unitPattern =
+  /(?:\bper\s+|\ban?\s+|\/\s*|\$[\d,.k–-]+\s+(?=\w+ly\b))(hour|hr|daily|day|week|wk|month|mo)(?:ly|s)?\b/i
 
 /** The lower end of a pay in dollars for a full year: 166,400 of `$80–$95 per hour`. 0 without an amount. */
 export const yearlyPay = (salary: string) => {
   const [, amount = '0', thousands] = /\$\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b)?/i.exec(salary) ?? []
-  const [, unit = ''] = /(?:\bper\s+|\ban?\s+|\/\s*)(hour|day|week|month)/i.exec(salary) ?? []
-  const amountOfYear = Number(amount.replaceAll(',', '')) * (thousands ? 1_000 : 1) * (perYear[unit.toLowerCase()] ?? 1)
+  const [, unit = ''] = unitPattern.exec(salary) ?? []
+  const factor = perYear[unit.charAt(0).toLowerCase()] ?? 1
+  const amountOfYear = Number(amount.replaceAll(',', '')) * (thousands ? 1_000 : 1) * factor
   return Math.floor(Math.min(amountOfYear, MAX_PAY))
 }
 
