@@ -66,9 +66,8 @@ export const createJobRepository = (db: Database) => {
       return rows.map(({ id }) => id)
     },
 
-    /** The jobs of an account that take applications. */
-    openOf: (ownerId: string) =>
-      db.selectFrom('job').selectAll().where('ownerId', '=', ownerId).where('closedAt', 'is', null).execute(),
+    titlesOfOwner: (ownerId: string) =>
+      db.selectFrom('job').select(['id', 'title']).where('ownerId', '=', ownerId).execute(),
 
     /** Locks the row until the transaction ends. */
     lock: (id: string) => db.selectFrom('job').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),

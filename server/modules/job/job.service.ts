@@ -19,7 +19,7 @@ export const createJobService = ({ applicationService, jobRepository, notifier, 
 
   /** Removes the jobs of an account, with the applications to them. Applicants who wait for an answer are notified. */
   removeAllOf: async (ownerId: string) => {
-    const titles = new Map((await jobRepository.openOf(ownerId)).map(({ id, title }) => [id, title]))
+    const titles = new Map((await jobRepository.titlesOfOwner(ownerId)).map(({ id, title }) => [id, title]))
     const waiting = titles.size > 0 ? await applicationService.openOf([...titles.keys()]) : []
     for (const { applicantId, jobId } of waiting) {
       await notifier.notify({
