@@ -71,9 +71,9 @@ export const createNotificationRepository = (db: Database) => ({
     return query.returning('id').execute()
   },
 
-  /** Marks unread notifications from before a moment as mailed and returns them. Concurrent calls return different ones. */
-  takeUnmailed: (before: Date, mailedAt: Date, max: number) =>
-    db
+  /** Marks unread notifications from before a moment as mailed and returns them, oldest first. Concurrent calls return different ones. */
+  takeUnmailed: async (before: Date, mailedAt: Date, max: number) => {
+    const taken = await db
       .updateTable('notification')
       .set({ mailedAt: mailedAt.toISOString() })
       .where('id', 'in', (from) =>
@@ -88,8 +88,10 @@ export const createNotificationRepository = (db: Database) => ({
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['userId', 'kind', 'aboutId', 'title', 'text', 'path'])
-      .execute(),
+      .returning(['userId', 'kind', 'aboutId', 'title', 'text', 'path', 'since'])
+      .execute()
+    return taken.toSorted((a, b) => a.since.localeCompare(b.since))
+  },
 
   removeAllOf: (userId: string) =>
     db

@@ -82,6 +82,21 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     expect((await mailed()).map(({ text }) => text)).toEqual([expect.stringContaining('Moved to May 1.')])
   })
 
+  test('email notifications: the oldest comes first and gives the mail its subject', async () => {
+    const { seller, mailed } = await newPair()
+    const { notifier } = createContainer(db, infrastructure, nobody)
+    const oldestFirst = ['First', 'Second', 'Third', 'Fourth']
+    for (const title of oldestFirst.toReversed()) {
+      moment -= 60_000
+      await notifier.notify({ userId: seller.id, kind: 'ENGAGEMENT', title, text: '', path: '/dashboard' })
+    }
+    moment += 3_600_000
+    await runWorker()
+    const [mail] = await mailed()
+    expect(mail?.subject).toBe('First, and 3 more on Marque')
+    expect(mail?.text).toContain(oldestFirst.join('\n\n'))
+  })
+
   test('email notifications: none for notifications that were read in time, or when switched off', async () => {
     const reader = await newPair()
     await reader.contact()
