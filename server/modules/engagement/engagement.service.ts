@@ -198,14 +198,14 @@ export const createEngagementService = (dependencies: Dependencies) => {
   }
 
   /** Begins milestones to which the requirements of another one apply. */
-  const startMilestones = async (milestones: readonly EngagementRow[], staysPaused = false) => {
+  const startMilestones = async (milestones: readonly EngagementRow[]) => {
     const command = {
       step: engagementProcess.step('START_MILESTONE'),
       actor: 'CLOCK',
       byId: null,
       input: emptyInput,
     } as const
-    for (const milestone of milestones) await advance(milestone, { ...command, staysPaused })
+    for (const milestone of milestones) await advance(milestone, command)
   }
 
   /** Returns the engagement after the transition, or undefined if it has changed since `before` was read. */
@@ -242,10 +242,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const engagement = await record(changed, command, before)
     if (step.milestones === 'agreed') await beginOthers(engagement, command)
     if (step.time === 'starts' && byId !== null && engagement.planId !== null && engagement.state === 'IN_PROGRESS')
-      await startMilestones(await engagementRepository.markRequirementsSent(engagement.planId), staysPaused)
+      await startMilestones(await engagementRepository.markRequirementsSent(engagement.planId))
     // The requirements were sent while it was being funded.
     if (step.money === 'hold' && engagement.state === 'AWAITING_REQUIREMENTS' && engagement.requirementsSent === 1)
-      await startMilestones([engagement], staysPaused)
+      await startMilestones([engagement])
     return engagement
   }
 
