@@ -70,10 +70,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
   const { refunds, transfers, auditTrail, invoicing, commissionPercent, beforeCommit, now } = dependencies
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
-    const { step, actor, byId, input, answers = [], alsoAsks } = command
+    const { step, actor, byId, input, answers = [], alsoAsks, reason } = command
     const asked = readAskedParties(input.choice)
     const happened = happenedText({ transition: step.name, actor, asked }, before?.state)
-    const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : alsoAsks
+    const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : (alsoAsks ?? reason)
     const paysOut = step.money === 'release' || step.money === 'refund' || step.money === 'split'
     const namesShares = step.proposes === 'SETTLEMENT' || step.amendment === 'backed' || step.dispute !== undefined
     // Without a commission nothing was ever held.
@@ -91,7 +91,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       actor,
       byId,
       state: engagement.state,
-      note: input.note,
+      note: input.note ?? reason ?? null,
       amountCents: paysOut && input.cents !== undefined ? Math.min(input.cents, sum ?? 0) : (input.cents ?? sum),
       heldCents,
       days: input.days ?? null,

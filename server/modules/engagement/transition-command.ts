@@ -20,6 +20,8 @@ export interface TransitionCommand {
   ndaNames?: NdaNames
   /** Says in the mail about it what else the actor asks for. */
   alsoAsks?: string | undefined
+  /** The note of an event that its actor has not typed. The mail about it says it and quotes nobody. */
+  reason?: string
   /** Nobody is notified, because another notification covers it. */
   unnotified?: boolean
   /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */

@@ -15,7 +15,7 @@ export const extraMailSentences = {
   BUY_EXTRA: {
     subject: ({ who, title }) => `${who} bought an extra for ${title}`,
     text: ({ sum, due }) =>
-      `${sum ? `${sum} more is paid, and Marque holds it. ` : ''}The order says what it is.${due ? ` The next date is ${due}.` : ''}`,
+      `${sum ? `${sum} more is paid, and Marque holds it.` : 'It costs nothing.'}${due ? ` The next date is ${due}.` : ''}`,
     button: see,
   },
 } satisfies Partial<Record<EngagementTransition, MailSentences>>

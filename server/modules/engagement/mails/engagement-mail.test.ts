@@ -81,6 +81,14 @@ test('a settlement that is declined: the mail says that the dispute goes on, and
   expect(text).toContain('The dispute goes on, and Marque decides it.')
 })
 
+test('an extra: the mail says what it is, and quotes nobody', () => {
+  const taken = { step: engagementProcess.step('BUY_EXTRA'), actor: 'BUYER', before: undefined } as const
+  const extra = { ...input, note: 'Rush delivery, 4 days sooner' }
+  const { text } = engagementMail(engagement, { ...taken, input: extra, consequence: undefined }, 'SELLER', names, '')
+  expect(text).toContain('With: Ada Byron\nExtra: Rush delivery, 4 days sooner\nPrice: ')
+  expect(text).not.toContain('wrote:')
+})
+
 test('a milestone that is cancelled: the mail does not say that the whole order was', () => {
   const step = engagementProcess.step('CANCEL_WORK')
   const taken = { step, actor: 'CLOCK', input, before: 'IN_PROGRESS', consequence: undefined } as const
@@ -180,7 +188,7 @@ test.each(engagementSteps.filter((step) => !isBetweenAdmins(step)).map((step) =>
         const { subject, text } = engagementMail(engagement, taken, side, names, 'https://marque.example')
         expect(subject).toContain('‘Logo’')
         if (actor !== 'ADMIN' && actor !== 'CLOCK') expect(`${subject} ${text}`).toContain(names[actor])
-        expect(text).toMatch(/\n> Because\./)
+        if (!step.extra) expect(text).toMatch(/\n> Because\./)
         expect(text).not.toMatch(/undefined|null|NaN/)
       }
     }

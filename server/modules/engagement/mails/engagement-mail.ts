@@ -101,10 +101,12 @@ export const engagementMail = (
     to: names[side],
     subject: subject(facts),
     paragraphs: [text(facts), ...added],
-    quote: note ? { by: facts.who, text: note } : undefined,
+    // The note about an extra is its name.
+    quote: note && !taken.step.extra ? { by: facts.who, text: note } : undefined,
     facts: [
       ['Order', engagement.number],
       ['With', names[otherSide(side)]],
+      ...(note && taken.step.extra ? [['Extra', note] as const] : []),
       ...(engagement.priceCents === null ? [] : [['Price', facts.price] as const]),
       ...(facts.due ? [['Next date', facts.due] as const] : []),
     ],

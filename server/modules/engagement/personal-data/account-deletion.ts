@@ -36,11 +36,11 @@ export const createAccountDeletion = (dependencies: Dependencies) => {
         userId,
         endings.flatMap(({ from }) => from),
       )
-      const input = { ...emptyInput, note: 'The account was deleted.' }
+      const command = { byId: userId, input: emptyInput, reason: 'The account was deleted.' }
       for (const engagement of await engagementRepository.openOf(userId)) {
         const actor = engagement.buyerId === userId ? 'BUYER' : 'SELLER'
         const step = endingOf(engagement)
-        if (step) await engagementService.advance(engagement, { step, actor, byId: userId, input })
+        if (step) await engagementService.advance(engagement, { ...command, step, actor })
       }
     },
   }
