@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/accounts/sign-in'
+import { conversationsAs } from '../../../testing/conversations'
 import { databases } from '../../../testing/database/databases'
 import { card, engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
@@ -20,7 +21,7 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
   const db = await openSample()
   const mailbox = newMailbox()
   const execute = executor(db, testInfrastructure(mailbox.infrastructure))
-  const { advance, tryAdvance, readEngagement } = engagementsWith(execute)
+  const { advance, tryAdvance, readEngagement, requestQuote } = engagementsWith(execute)
   const { quote, brokeredQuote, order, addFile, sendFile, messagesOf, read, needs, opens } = disclosuresOn(
     db,
     execute,
@@ -74,6 +75,20 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
     for (const again of [ask, accept, withdraw])
       expect(await tryAdvance(seller.visitor, id, again)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     expect((await read(admin, id)).nda?.sellerName).toBe('Ada Byron')
+  })
+
+  test('a repeated request asks for the agreement that the first one did not ask for, once, and the seller is told', async () => {
+    const { id, buyer, seller, request } = await quote()
+    for (const repeated of [request, { ...request, askForNda: true }, { ...request, askForNda: true }])
+      expect((await requestQuote(buyer.visitor, repeated)).id).toBe(id)
+    const seen = await read(seller, id)
+    expect(seen.nda).toMatchObject({ askedBy: 'BUYER', awaitsViewer: true })
+    expect(seen.events).toMatchObject([{ transition: 'REQUEST_QUOTE' }, { transition: 'ASK_NDA' }])
+    const { notifications } = await conversationsAs(execute, seller.visitor).viewer()
+    expect(notifications.nodes).toMatchObject([
+      { title: expect.stringContaining('Confidentiality agreement asked for') },
+      { title: expect.stringContaining('Quote requested') },
+    ])
   })
 
   test('either side asks; withdrawn, it can be asked for again', async () => {

@@ -84,23 +84,25 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         const accounts = await userService.lockShared([buyer.id, seller.id])
         if (!accounts.every(isActive)) return undefined
         if ((await blocks.between(buyer.id, seller.id)).length > 0) return undefined
+        const by = { actor: 'BUYER' as const, byId: buyer.id }
+        const asking = { step: askNda, ...by, input: emptyInput }
         const brokers = introduction ? await userService.lockShared([introduction.brokerId]) : []
         for (const other of await engagementRepository.waitingQuotes(buyer.id, seller.id)) {
           const isSame =
             other.request === input.note &&
             other.listingId === details.listingId &&
             (other.otherParties ?? '') === toLines(input.names)
-          if (isSame && isSameList(await attachmentService.idsOfEvent(other.requestId), input.files)) return other
+          if (!isSame || !isSameList(await attachmentService.idsOfEvent(other.requestId), input.files)) continue
+          const asked = askForNda && other.ndaAskedBy === null ? await engagementService.advance(other, asking) : other
+          if (asked) return asked
         }
         if (!(await attachmentService.areFree(input.files, buyer.id))) return uploadAgain
-        const by = { actor: 'BUYER' as const, byId: buyer.id }
         const begun = await engagementService.begin(
           { ...details, ...brokerOf(unlessDeleted(introduction, brokers)) },
           { step, ...by, input, alsoAsks: askForNda ? ASKS_NDA : undefined },
         )
         // A mail about it would replace the one about the request.
-        const asking = { step: askNda, ...by, input: emptyInput, unnotified: true }
-        return askForNda ? engagementService.advance(begun, asking) : begun
+        return askForNda ? engagementService.advance(begun, { ...asking, unnotified: true }) : begun
       })
       if (!engagement) return invalidInput('profileId', 'This seller takes no requests.')
       if ('field' in engagement) return engagement
