@@ -157,13 +157,14 @@ const otherPartyInactive: Record<EngagementSide, string> = {
 }
 
 /** Explanations once the work is late. */
-const late: Record<EngagementSide | 'CANCELLING_BUYER', string> = {
-  BUYER: `The delivery is late. Ask the seller when it comes. Once it is ${LATE_DAYS} days late, you can cancel and are refunded in full.`,
-  CANCELLING_BUYER:
-    'The delivery is late. Ask the seller when it comes. You can also cancel now, and are refunded in full.',
-  SELLER: 'The delivery is late. Deliver as soon as you can, and tell the buyer when.',
-  BROKER: 'The delivery is late.',
-  ADMIN: 'The delivery is late.',
+const late: Record<EngagementSide | 'CANCELLING_BUYER', (facts: Facts) => string> = {
+  BUYER: ({ held }) =>
+    `The delivery is late. Ask the seller when it comes. Once it is ${LATE_DAYS} days late, you can cancel${held ? ' and are refunded in full' : ''}.`,
+  CANCELLING_BUYER: ({ held }) =>
+    `The delivery is late. Ask the seller when it comes. You can also cancel now${held ? ', and are refunded in full' : ''}.`,
+  SELLER: () => 'The delivery is late. Deliver as soon as you can, and tell the buyer when.',
+  BROKER: () => 'The delivery is late.',
+  ADMIN: () => 'The delivery is late.',
 }
 
 const twoAdmins =
@@ -205,9 +206,10 @@ export const explanationFor = (side: EngagementSide, engagement: EngagementWithP
   if (side === 'ADMIN' && waitsForAdmins && engagement.needsTwoAdmins) return decision(engagement)
   if (isOtherInactive(side, engagement)) return `${otherPartyInactive[side]}${question}`
   const isLate = engagementStates[state].due === 'WORK' && Date.parse(engagement.dueAt ?? '') < now.getTime()
-  const explanation = isLate
+  const text = isLate
     ? late[side === 'BUYER' && workIsLate.holds(engagement, now) ? 'CANCELLING_BUYER' : side]
-    : textsOf(state)[side](factsFor(side, engagement))
+    : textsOf(state)[side]
+  const explanation = text(factsFor(side, engagement))
   const proposal =
     awaits(engagement, side) && `A ${isRequest(engagement) ? 'request' : 'proposal'} waits for your answer.`
   return [disclosureText(side, engagement), explanation, proposal].filter(Boolean).join(' ')

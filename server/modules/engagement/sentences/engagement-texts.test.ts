@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EngagementSide, EngagementTransition } from '../../../generated/resolvers'
 import { databases } from '../../../testing/database/databases'
+import { LATE_DAYS } from '../deadlines/periods'
 import { outcomeFor } from '../disputes/dispute-outcome'
 import type { EngagementWithParties } from '../engagement.guards'
 import { withPartyStatus } from '../engagement.parties'
@@ -74,6 +75,18 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
       'The order was cancelled. There was nothing to pay.',
     ],
     [
+      'a free order that is delivered late',
+      'BUYER',
+      { ...free, dueAt: '2027-01-19T00:00:00.000Z' },
+      `The delivery is late. Ask the seller when it comes. Once it is ${LATE_DAYS} days late, you can cancel.`,
+    ],
+    [
+      'a free order that is so late that the buyer can cancel',
+      'BUYER',
+      { ...free, dueAt: '2026-12-19T00:00:00.000Z' },
+      'The delivery is late. Ask the seller when it comes. You can also cancel now.',
+    ],
+    [
       'a free order before its requirements',
       'SELLER',
       { ...free, state: 'AWAITING_REQUIREMENTS' },
@@ -117,8 +130,25 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
       'Bea has 14 days to answer once deadlines run again; without an answer it is accepted.',
     ],
     ['ACCEPT_DELIVERY', 'BUYER', { ...milestone, heldCents: 0 }, 'Completes this milestone.'],
+    ['CANCEL', 'BUYER', free, 'Cancels the order before work has begun. No money is held.'],
+    ['CANCEL_WORK', 'SELLER', free, 'Cancels the order while work is in progress. No money is held.'],
   ])('explanation of %s for the %s: %j', (name, side, change, text) => {
     expect(sentencesOf({ name })?.explanation?.(factsFor(side, changed(change)))).toContain(text)
+  })
+
+  test.each<[EngagementTransition, EngagementSide, Change, string]>([
+    ['CANCEL', 'BUYER', free, 'Send nothing, and the order is cancelled then.'],
+    ['CANCEL', 'BUYER', {}, 'Send nothing, and the order is cancelled then. You get everything back.'],
+    ['CANCEL', 'SELLER', free, 'If Bea sends nothing, the order is cancelled then.'],
+    ['CANCEL_WORK', 'SELLER', free, 'Deliver nothing, and the order is cancelled then.'],
+    [
+      'CANCEL_WORK',
+      'BUYER',
+      milestone,
+      'If Sam delivers nothing, this milestone is cancelled then and refunded in full.',
+    ],
+  ])('deadline of %s for the %s: %j', (name, side, change, text) => {
+    expect(sentencesOf({ name })?.deadline?.silence(factsFor(side, changed(change)))).toBe(text)
   })
 
   test.each<[EngagementTransition, Change, string]>([

@@ -15,8 +15,13 @@ const answering = ({ state }: Facts) => (state === 'OFFERED' ? 'BUYER' : 'SELLER
 
 const isWithdrawal = (actor: EngagementActor, state: EngagementState) => actor === 'BUYER' && state !== 'OFFERED'
 
-const refunded = ({ side, held = 'nothing', buyer }: Facts) =>
-  side === 'BUYER' ? `You get ${held} back.` : `${buyer} gets ${held} back.`
+const refunded = ({ side, held, buyer }: Facts) => {
+  if (!held) return 'No money is held.'
+  return side === 'BUYER' ? `You get ${held} back.` : `${buyer} gets ${held} back.`
+}
+
+const cancelledThen = ({ held, orderOrMilestone }: Facts) =>
+  `${orderOrMilestone} is cancelled then${held ? ' and refunded in full' : ''}.`
 
 const cancelled = (facts: Facts, before: Facts) =>
   before.held
@@ -175,10 +180,10 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
     done: cancelled,
     deadline: {
       purpose: (facts) => timeTo('send the requirements', 'BUYER', facts),
-      silence: ({ side, buyer, orderOrMilestone }) =>
-        side === 'BUYER'
-          ? `Send nothing, and ${orderOrMilestone} is cancelled then. You get everything back.`
-          : `If ${buyer} sends nothing, ${orderOrMilestone} is cancelled then and refunded in full.`,
+      silence: (facts) =>
+        facts.side === 'BUYER'
+          ? `Send nothing, and ${facts.orderOrMilestone} is cancelled then.${facts.held ? ' You get everything back.' : ''}`
+          : `If ${facts.buyer} sends nothing, ${cancelledThen(facts)}`,
     },
   },
   CANCEL_WORK: {
@@ -188,10 +193,8 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
     done: cancelled,
     deadline: {
       purpose: (facts) => timeTo('deliver', 'SELLER', facts),
-      silence: ({ side, seller, orderOrMilestone }) =>
-        side === 'SELLER'
-          ? `Deliver nothing, and ${orderOrMilestone} is cancelled then and refunded in full.`
-          : `If ${seller} delivers nothing, ${orderOrMilestone} is cancelled then and refunded in full.`,
+      silence: (facts) =>
+        `${facts.side === 'SELLER' ? 'Deliver nothing, and' : `If ${facts.seller} delivers nothing,`} ${cancelledThen(facts)}`,
     },
   },
   PUT_ON_HOLD: {
