@@ -14,9 +14,10 @@ const phases: Partial<Record<EngagementState, Phase>> = {
   COMPLETED: 'completed',
 }
 
-const unpaid = 'Deadlines stand still and run on for the time that was left. Until then, nothing can be paid.'
+const unpaid =
+  'Deadlines stand still. Once the hold is lifted, they run on for the time that was left. Until then, nothing can be paid.'
 const paid =
-  'You did not lose anything: deadlines stand still and run on for the time that was left, and the money stays where it is.'
+  'You did not lose anything: deadlines stand still, and the money stays where it is. Once the hold is lifted, deadlines run on for the time that was left.'
 
 const whilePaid = {
   BUYER: paid,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { EngagementSide, EngagementTransition } from '../../../generated/resolvers'
+import type { EngagementSide, EngagementState, EngagementTransition } from '../../../generated/resolvers'
 import { databases } from '../../../testing/database/databases'
 import { LATE_DAYS } from '../deadlines/periods'
 import { outcomeFor } from '../disputes/dispute-outcome'
 import type { EngagementWithParties } from '../engagement.guards'
 import { withPartyStatus } from '../engagement.parties'
 import { explanationFor, headlineFor } from '../engagement.states'
-import { holdExplanation } from '../holds/hold.sentences'
+import { holdExplanation, holdStops } from '../holds/hold.sentences'
 import { factsFor } from './engagement.facts'
 import { sentencesOf } from './engagement.sentences'
 
@@ -183,6 +183,21 @@ describe.each(databases)('texts of orders on $name', async ({ openSample }) => {
   ])('result of %s for the %s: %j', (name, side, change, text) => {
     const facts = factsFor(side, changed(change))
     expect(sentencesOf({ name })?.done(facts, facts)).toBe(text)
+  })
+
+  test.each<[EngagementSide, EngagementState, string]>([
+    [
+      'BUYER',
+      'OFFERED',
+      'Deadlines stand still. Once the hold is lifted, they run on for the time that was left. Until then, nothing can be paid.',
+    ],
+    [
+      'BUYER',
+      'DELIVERED',
+      'You did not lose anything: deadlines stand still, and the money stays where it is. Once the hold is lifted, deadlines run on for the time that was left.',
+    ],
+  ])('hold: the %s reads what stands still and what follows, %s', (side, state, text) => {
+    expect(holdStops(side, state)).toBe(text)
   })
 
   test('hold: a seller can go on working before the delivery, and not after it', () => {
