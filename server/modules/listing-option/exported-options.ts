@@ -1,5 +1,5 @@
 import { dollars, dollarsOrNull } from '../../lib/money'
-import type { SoldChoice } from './choice'
+import { addedExtras, type SoldChoice } from './choice'
 import type { ListingOptions } from './listing-options'
 
 const priced = <Row extends { cents: number | null }>({ cents, ...row }: Row) => ({
@@ -19,6 +19,7 @@ export const exportedChoice = (choice: SoldChoice | null) =>
   choice && {
     package: choice.package && priced(choice.package),
     extras: choice.extras.map(priced),
+    addedExtras: addedExtras(choice).map(priced),
     teamLicence: choice.teamLicence && priced(choice.teamLicence),
     basePrice: dollars(choice.baseCents),
   }

@@ -174,7 +174,8 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
   test('holds packages, extras and choices as lists, with prices in dollars', async () => {
     const { id, everything } = await exportOf('FREELANCER')
     const extra = { key: 'rush', name: 'Rush', cents: 5_050, days: -1, rounds: 0 }
-    const choice = JSON.stringify({ package: null, extras: [extra], teamLicence: null, baseCents: 10_000 })
+    const bought = { extras: [extra], offered: [extra, { ...extra, key: 'round', rounds: 1 }], added: ['round'] }
+    const choice = JSON.stringify({ package: null, teamLicence: null, baseCents: 10_000, ...bought })
     await db.updateTable('engagement').set({ choice }).where('sellerId', '=', id).execute()
     const options = JSON.stringify({ packages: [], extras: [extra], teamLicence: null })
     await db.updateTable('listing').set({ options }).where('sellerId', '=', id).execute()
@@ -184,6 +185,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
     expect(rows(engagements)[0]?.choice).toEqual({
       package: null,
       extras: [exported],
+      addedExtras: [{ ...exported, key: 'round', rounds: 1 }],
       teamLicence: null,
       basePrice: 100,
     })
