@@ -25,8 +25,9 @@ const priceOption = (min: number | undefined, max: number | undefined): Option =
   const from = min === undefined ? '' : String(min / 100)
   const to = max === undefined ? '' : String(max / 100)
   // The ranges end a cent before the next one.
-  const end = max === undefined ? '' : shortPriceText(max % 100 === 99 ? max + 1 : max)
-  const range = min === undefined ? `Under ${end}` : `${shortPriceText(min)} to ${end}`
+  const isBelowNext = max !== undefined && max % 100 === 99
+  const end = max === undefined ? '' : shortPriceText(isBelowNext ? max + 1 : max)
+  const range = min === undefined ? `${isBelowNext ? 'Under' : 'Up to'} ${end}` : `${shortPriceText(min)} to ${end}`
   return {
     value: `${from}-${to}`,
     label: max === undefined ? `${shortPriceText(min ?? 0)} and up` : range,
