@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../../lib/addresses/network-address'
+import { limitedNetworksOf } from '../../lib/addresses/network-address'
 import type { Context } from '../context'
 
 /** A full bucket allows as much at once as it restores in this time. */
@@ -7,6 +7,12 @@ const BURST_SECONDS = 50
 const MAX_BUCKETS = 50_000
 /** Other processes learn of the spending of a bucket once it is this part of a full one. */
 const SHARED_FROM = 0.01
+
+/** A bucket loses a part of each cost: one of a large network has the size of any other, and loses an eighth. */
+interface CostBucket {
+  name: string
+  part: number
+}
 
 export interface ThrottleStatus {
   maximumAvailable: number
@@ -47,11 +53,11 @@ export const createCostBuckets = (restoreRate: number, clock = () => performance
     restoreRate,
 
     /** Takes the cost from all buckets and returns 0. If one has too little, takes nothing and returns the seconds to wait. */
-    take: (names: readonly string[], cost: number) => {
+    take: (from: readonly CostBucket[], cost: number) => {
       if (restoreRate === 0) return 0
-      const missing = Math.max(0, ...names.map((name) => cost - availableIn(name)))
+      const missing = Math.max(0, ...from.map(({ name, part }) => cost * part - availableIn(name)))
       if (missing > 0) return Math.ceil(missing / restoreRate)
-      for (const name of names) spend(name, cost)
+      for (const { name, part } of from) spend(name, cost * part)
       return 0
     },
 
@@ -73,9 +79,9 @@ export const createCostBuckets = (restoreRate: number, clock = () => performance
     },
 
     /** The state of the emptiest bucket. Undefined if nothing is limited. */
-    status: (names: readonly string[]): ThrottleStatus | undefined => {
-      if (restoreRate === 0 || names.length === 0) return undefined
-      const currentlyAvailable = Math.floor(Math.min(...names.map(availableIn)))
+    status: (of: readonly CostBucket[]): ThrottleStatus | undefined => {
+      if (restoreRate === 0 || of.length === 0) return undefined
+      const currentlyAvailable = Math.floor(Math.min(...of.map(({ name, part }) => availableIn(name) / part)))
       return { maximumAvailable, currentlyAvailable, restoreRate }
     },
   }
@@ -83,10 +89,13 @@ export const createCostBuckets = (restoreRate: number, clock = () => performance
 
 export type CostBuckets = ReturnType<typeof createCostBuckets>
 
-export const addressBucket = (address: string) => `address ${networkOf(address)}`
+export const addressBuckets = (address: string) =>
+  limitedNetworksOf(address).map(
+    ({ network, factor }): CostBucket => ({ name: `address ${network}`, part: 1 / factor }),
+  )
 
 /** The buckets of a request: its address's and its account's. Pages that the server renders have none. */
-export const bucketsOf = ({ viewer, visitor: { address } }: Pick<Context, 'viewer' | 'visitor'>) => [
-  ...(address === '' ? [] : [addressBucket(address)]),
-  ...(viewer ? [`account ${viewer.id}`] : []),
+export const bucketsOf = ({ viewer, visitor: { address } }: Pick<Context, 'viewer' | 'visitor'>): CostBucket[] => [
+  ...(address === '' ? [] : addressBuckets(address)),
+  ...(viewer ? [{ name: `account ${viewer.id}`, part: 1 }] : []),
 ]

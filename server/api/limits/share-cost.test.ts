@@ -5,6 +5,7 @@ import { createCostBuckets } from './cost-buckets'
 import { createCostSharing } from './share-cost'
 
 const RATE = 100
+const bucket = (name: string) => [{ name, part: 1 }]
 
 describe.each(databases)('cost buckets of several processes on $name', async ({ openEmpty }) => {
   const db = await openEmpty()
@@ -16,25 +17,26 @@ describe.each(databases)('cost buckets of several processes on $name', async ({ 
     const keyedHash = async (...texts: readonly string[]) => texts.join()
     return { ...buckets, share: createCostSharing({ buckets, costBucketRepository, keyedHash }) }
   }
-  const availableIn = ({ status }: ReturnType<typeof newProcess>, name: string) => status([name])?.currentlyAvailable
+  const availableIn = ({ status }: ReturnType<typeof newProcess>, name: string) =>
+    status(bucket(name))?.currentlyAvailable
 
   test('a visitor who has used the cost in one process is refused in another, once they have shared it', async () => {
     const [first, second] = [newProcess(), newProcess()]
-    expect([first.take(['a'], 4_000), second.take(['a'], 900)]).toEqual([0, 0])
+    expect([first.take(bucket('a'), 4_000), second.take(bucket('a'), 900)]).toEqual([0, 0])
     await first.share()
     await second.share()
     // The database's clock runs on.
     expect(availableIn(second, 'a')).toBeGreaterThanOrEqual(100)
     expect(availableIn(second, 'a')).toBeLessThan(1_500)
-    expect(second.take(['a'], 2_000)).toBeGreaterThan(0)
-    expect(second.take(['b'], 2_000)).toBe(0)
+    expect(second.take(bucket('a'), 2_000)).toBeGreaterThan(0)
+    expect(second.take(bucket('b'), 2_000)).toBe(0)
   })
 
   test('what is taken while processes share is counted, and nothing twice', async () => {
     const process = newProcess()
-    process.take(['c'], 1_000)
+    process.take(bucket('c'), 1_000)
     const sharing = process.share()
-    process.take(['c'], 500)
+    process.take(bucket('c'), 500)
     await sharing
     expect(availableIn(process, 'c')).toBe(3_500)
     await process.share()
@@ -44,9 +46,9 @@ describe.each(databases)('cost buckets of several processes on $name', async ({ 
 
   test('little spending causes no statement, and an unused bucket is removed', async () => {
     const process = newProcess()
-    process.take(['d'], 49)
+    process.take(bucket('d'), 49)
     await process.share()
-    process.take(['e'], 50)
+    process.take(bucket('e'), 50)
     await process.share()
     const names = async () => (await db.selectFrom('costBucket').select('name').execute()).map(({ name }) => name)
     expect((await names()).filter((name) => /d|e/.test(name.slice(-1)))).toEqual(['cost,e'])

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { addressBucket, type CostBuckets } from '../../api/limits/cost-buckets'
+import { addressBuckets, type CostBuckets } from '../../api/limits/cost-buckets'
 import { plural } from '../../lib/text'
 import { sendError } from '../errors'
 
 /** Takes a cost from the bucket of the network address. If it has too little, answers 429 and returns true. */
 export const isThrottled = (buckets: CostBuckets, cost: number, request: Request, response: Response) => {
-  const seconds = buckets.take([addressBucket(request.ip ?? '')], cost)
+  const seconds = buckets.take(addressBuckets(request.ip ?? ''), cost)
   if (seconds === 0) return false
   response.set('retry-after', String(seconds))
   const message = `Too many requests came from your network address. Try again in ${plural(seconds, 'second')}.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, roughNetworkOf, wideNetworkOf } from './network-address'
+import { limitedNetworksOf, networkOf, roughNetworkOf } from './network-address'
 
 test.each([
   ['2001:db8:1:2::7', '2001:db8:1:2::/64'],
@@ -17,12 +17,13 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test.each([
-  ['2001:db8:1:2::7', '2001:db8:1::/48'],
-  ['203.0.113.9', undefined],
-  ['::ffff:203.0.113.9', undefined],
-])('network address: the wide network of %s is %s', (address, network) => {
-  expect(wideNetworkOf(address)).toBe(network)
+test('network address: IPv6 has limits by /64 and by /48, IPv4 by address', () => {
+  expect(limitedNetworksOf('2001:db8:1:2::7')).toEqual([
+    { network: '2001:db8:1:2::/64', factor: 1 },
+    { network: '2001:db8:1::/48', factor: 8 },
+  ])
+  for (const address of ['203.0.113.9', '::ffff:203.0.113.9'])
+    expect(limitedNetworksOf(address)).toEqual([{ network: '203.0.113.9', factor: 1 }])
 })
 
 test.each([

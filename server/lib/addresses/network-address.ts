@@ -7,10 +7,17 @@ export const networkOf = (address: string) => {
   return typeof groups === 'string' ? groups : prefixOf(groups, 4)
 }
 
-/** The /48 of an IPv6 address, which one customer may have as well. Undefined for other addresses. */
-export const wideNetworkOf = (address: string) => {
+/** A /48 has 65,536 networks of customers, or all of one company. */
+const WIDE_FACTOR = 8
+
+/** The networks of an address that have a limit: its own and, of an IPv6 address, the /48, whose limit is `factor` times as high. */
+export const limitedNetworksOf = (address: string) => {
   const groups = groupsOf(address)
-  return typeof groups === 'string' ? undefined : prefixOf(groups, 3)
+  if (typeof groups === 'string') return [{ network: groups, factor: 1 }]
+  return [
+    { network: prefixOf(groups, 4), factor: 1 },
+    { network: prefixOf(groups, 3), factor: WIDE_FACTOR },
+  ]
 }
 
 /** The network of an address for people to read, too rough to name a household: `203.0.113.0/24`. */
