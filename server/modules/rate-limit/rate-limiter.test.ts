@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DAY_MS } from '../../lib/dates'
 import { databases } from '../../testing/database/databases'
 import { addressLimits } from './address-limits'
@@ -37,6 +37,20 @@ describe.each(databases)('rate limiter on $name', async ({ openSample }) => {
     await consume([limit])
     now -= 30_000
     expect(await consume([limit])).toEqual({ allowed: false, retryAfterSeconds: 900 })
+  })
+
+  test('an attempt beyond the limit writes nothing', async () => {
+    await consume([limit])
+    await consume([limit])
+    const writes = [vi.spyOn(rateLimitRepository, 'add'), vi.spyOn(rateLimitRepository, 'removeOlderThan')]
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(await consume([limit])).toMatchObject({ allowed: false })
+    for (const write of writes) expect(write).not.toHaveBeenCalled()
+  })
+
+  test('attempts at the same moment count each other', async () => {
+    const attempts = await Promise.all([1, 2, 3, 4].map(() => consume([limit])))
+    expect(attempts.filter(({ allowed }) => allowed).length).toBeLessThanOrEqual(2)
   })
 
   test('IPv6 counts by /64, and by /48 with eight times the maximum', async () => {

@@ -39,13 +39,19 @@ interface Dependencies {
 export const createRateLimiter = ({ rateLimitRepository: attempts, keyedHash, now }: Dependencies) => {
   const bucketOf = ({ key }: Pick<RateLimit, 'key'>) => keyedHash('rate limit', ...key)
 
+  const attemptsSince = async (buckets: readonly string[], moment: Date, at: Date) => {
+    const made = await attempts.since(buckets, moment)
+    const latest = later(at, MAX_SKEW_MS)
+    if (made.every(({ madeAt }) => madeAt <= latest)) return made
+    // After the clock was set back, earlier attempts count from now on. Else they would block until the clock reaches them.
+    await attempts.moveLaterThan(latest, at)
+    return attempts.since(buckets, moment)
+  }
+
   return {
     /** Counts an attempt before it is made, so that concurrent attempts count too. `refund` removes it from the count. */
     consume: async (limits: readonly RateLimit[]): Promise<Consumed> => {
       const at = now()
-      await attempts.removeOlderThan(earlier(at, MAX_WINDOW_MS))
-      // After the clock was set back, earlier attempts count from now on. Else they would block until the clock reaches them.
-      await attempts.moveLaterThan(later(at, MAX_SKEW_MS), at)
       const added = await Promise.all(
         limits.map(async (limit) => ({
           ...limit,
@@ -53,24 +59,28 @@ export const createRateLimiter = ({ rateLimitRepository: attempts, keyedHash, no
           bucket: await bucketOf(limit),
         })),
       )
+      const buckets = added.map(({ bucket }) => bucket)
+      const windowStart = ({ seconds }: RateLimit) => at.getTime() - seconds * 1_000
+      const earliest = new Date(Math.min(...limits.map(windowStart)))
+      const longestWait = async (notStored: readonly Date[]) => {
+        const counted = await attemptsSince(buckets, earliest, at)
+        const waits = added.map((limit) => {
+          const made = counted
+            .filter(({ bucket, madeAt }) => bucket === limit.bucket && madeAt.getTime() > windowStart(limit))
+            .map(({ madeAt }) => madeAt)
+          return secondsToWait([...made, ...notStored], limit, at)
+        })
+        return Math.max(0, ...waits)
+      }
+      // A flood of attempts beyond the limit only reads.
+      const wait = await longestWait([at])
+      if (wait > 0) return { allowed: false, retryAfterSeconds: wait }
       const ids = added.map(({ id }) => id)
       await attempts.add(
         added.map(({ id, bucket }) => ({ id, bucket })),
         at,
       )
-      const windowStart = ({ seconds }: RateLimit) => at.getTime() - seconds * 1_000
-      const earliest = new Date(Math.min(...limits.map(windowStart)))
-      const counted = await attempts.since(
-        added.map(({ bucket }) => bucket),
-        earliest,
-      )
-      const waits = added.map((limit) => {
-        const made = counted
-          .filter(({ bucket, madeAt }) => bucket === limit.bucket && madeAt.getTime() > windowStart(limit))
-          .map(({ madeAt }) => madeAt)
-        return secondsToWait(made, limit, at)
-      })
-      const retryAfterSeconds = Math.max(0, ...waits)
+      const retryAfterSeconds = await longestWait([])
       if (retryAfterSeconds === 0) return { allowed: true, refund: async () => void (await attempts.remove(ids)) }
       await attempts.remove(ids)
       return { allowed: false, retryAfterSeconds }
@@ -80,7 +90,7 @@ export const createRateLimiter = ({ rateLimitRepository: attempts, keyedHash, no
     forget: async (limits: readonly RateLimit[]) =>
       void (await attempts.removeAllIn(await Promise.all(limits.map(bucketOf)))),
 
-    /** Removes attempts that no window counts. `consume` does it, too, but only when somebody makes the next attempt. */
+    /** Removes attempts that no window counts. */
     sweep: () => attempts.removeOlderThan(earlier(now(), MAX_WINDOW_MS)),
   }
 }
