@@ -178,7 +178,7 @@ export const createApp = async (dependencies: AppDependencies) => {
     createWebhooksRouter(() => createServices().providerNotifications),
   )
   app.use('/graphql', cors(config.corsOrigins))
-  app.use(['/graphql', '/files', '/invoices', '/product-files', '/uploads'], bearerToken(authenticate))
+  app.use(['/graphql', '/files', '/invoices', '/product-files', '/uploads'], bearerToken(authenticate, buckets))
   app.use(sameOrigin, compression())
   if (config.trustedDocumentsOnly) app.use('/graphql', jsonBody, await trustedDocumentsOnly())
   app.use('/graphql', throttle(buckets))

@@ -4484,7 +4484,7 @@ type Mutation {
   Starts the use of a passkey. The options are for \`navigator.credentials.get\`; they work once, within five minutes. Limit: 60 per
   network address in 15 minutes.
   """
-  beginPasskeyUse: BeginPasskeyUseResult!
+  beginPasskeyUse: BeginPasskeyUseResult! @cost(weight: 100)
   """
   Blocks the other party of a conversation, or unblocks it. While one of two accounts has blocked the other, neither can send
   messages to the other; orders between them go on. For its parties.
@@ -4652,7 +4652,7 @@ type Mutation {
   loginWithPasskey(
     """The response of the passkey."""
     input: LoginWithPasskeyInput!
-  ): LoginWithPasskeyResult!
+  ): LoginWithPasskeyResult! @cost(weight: 100)
   """Ends the current session and removes its cookie. Always returns true."""
   logout: Boolean!
   """
@@ -4856,7 +4856,7 @@ type Mutation {
   requestPasswordReset(
     """The account's email address. Case and outer spaces are ignored."""
     email: String!
-  ): RequestPasswordResetResult!
+  ): RequestPasswordResetResult! @cost(weight: 100)
   """
   Requests a quote from a seller. For all roles but ADMIN. Repeating an unanswered request returns the same engagement.
   Limit: 30 requests per account and hour.
@@ -4953,7 +4953,7 @@ type Mutation {
   socialLogin(
     """The provider and the purpose."""
     input: SocialLoginInput!
-  ): SocialLoginResult!
+  ): SocialLoginResult! @cost(weight: 100)
   """
   Sends a message about a subject to its owner. Starts a conversation, or continues the one that the two parties have about the
   subject. Limit: 20 per hour.

@@ -61,6 +61,12 @@ export const createCostBuckets = (restoreRate: number, clock = () => performance
       return 0
     },
 
+    /** Returns a cost that was taken. */
+    giveBack: (to: readonly CostBucket[], cost: number) => {
+      if (restoreRate === 0) return
+      for (const { name, part } of to) spend(name, -cost * part)
+    },
+
     /** Returns the spending that other processes have to learn of, once. */
     takeSpent: (max: number) => {
       const taken: { name: string; cost: number }[] = []

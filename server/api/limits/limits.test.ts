@@ -129,15 +129,19 @@ describe('operation limits', async () => {
   })
 
   test.each([
+    'beginPasskeyUse',
     'changePassword',
     'createAccessToken',
     'deleteAccount',
     'login',
+    'loginWithPasskey',
     'register',
     'requestEmailChange',
+    'requestPasswordReset',
     'resetPassword',
     'signInAgain',
-  ])('cost: %s, which hashes a password, has a weight', (name) => {
+    'socialLogin',
+  ])('cost: %s, which hashes a password or writes for anyone, has a weight', (name) => {
     const field = expectValue(schema.getMutationType()?.getFields()[name])
     expect(weightOf(schema, field, {})).toBeGreaterThanOrEqual(100)
   })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { newToken } from '../../testing/accounts/access-tokens'
+import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { openSample } from '../../testing/database/open-sample'
 import { executor } from '../../testing/execute'
@@ -85,6 +87,20 @@ describe('cost throttling', () => {
     for (let i = 0; i < 60; i += 1) statuses.push((await ask(login, {}, from('203.0.113.7'))).status)
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
     expect((await ask(login, {}, from('203.0.113.8'))).status).toBe(200)
+  })
+
+  test('wrong access tokens are refused once their look-up has used the cost; right ones have it back', async () => {
+    const db = await openSample()
+    const { ask } = await startServer({ config, db })
+    const execute = executor(db)
+    const { bearer } = await newToken(execute, (await registeredAs(execute, 'program@example.com')).visitor)
+    const wrong = { authorization: 'Bearer mq_wrong', ...from('203.0.113.10') }
+    const refusals = []
+    for (let i = 0; i < 110; i += 1) refusals.push(await refusal(await ask('{ __typename }', {}, wrong)))
+    expect(refusals[0]).toMatchObject({ status: 401 })
+    expect(refusals.at(-1)).toEqual(throttled)
+    const right = { ...bearer, ...from('203.0.113.11') }
+    for (let i = 0; i < 110; i += 1) expect((await ask('{ __typename }', {}, right)).status).toBe(200)
   })
 
   test('cached answers cost little', async () => {

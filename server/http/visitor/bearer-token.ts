@@ -1,9 +1,11 @@
 import type { RequestHandler, Response } from 'express'
 import { READ_ONLY } from '../../api/access-guard'
+import { addressBuckets, type CostBuckets } from '../../api/limits/cost-buckets'
 import type { VerifiedToken } from '../../api/visitor'
 import { plural } from '../../lib/text'
 import type { TokenAuthentication, TokenRefusal } from '../../modules/access-token/token-authentication'
 import { sendError } from '../errors'
+import { isThrottled } from '../load/throttle'
 
 declare global {
   namespace Express {
@@ -14,18 +16,25 @@ declare global {
   }
 }
 
+/** The cost of a refused token, which is looked up and counted in the database. */
+const REFUSAL_COST = 50
+
 /**
  * Verifies the personal access token of requests with `Authorization: Bearer`, and refuses those with a wrong one. Leaves other
  * schemes alone: a proxy in front may use them.
  */
 export const bearerToken =
-  (authenticate: TokenAuthentication): RequestHandler =>
+  (authenticate: TokenAuthentication, buckets: CostBuckets): RequestHandler =>
   async (request, response, next) => {
     const [scheme, token = ''] = request.headers.authorization?.split(/ +/) ?? []
     if (scheme?.toLowerCase() !== 'bearer') return next()
-    const result = await authenticate(token, request.ip ?? '')
+    const address = request.ip ?? ''
+    // Taken before, so that tokens at the same moment count each other.
+    if (isThrottled(buckets, REFUSAL_COST, request, response)) return
+    const result = await authenticate(token, address)
     if ('retryAfterSeconds' in result) return refuseAttempt(response, result.retryAfterSeconds)
     if ('refusal' in result) return refuseToken(response, result.refusal)
+    buckets.giveBack(addressBuckets(address), REFUSAL_COST)
     request.accessToken = result.verified
     // Apollo's CSRF check asks for a header that takes a preflight, as Authorization does.
     request.headers['apollo-require-preflight'] = 'Authorization'
