@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createIncomingFiles } from './incoming-files'
 import { memoryIncomingFiles } from './memory-incoming-files'
 
@@ -81,6 +81,25 @@ describe('incoming files', () => {
     await incoming.sweep(now)
     expect(await readdir(folder)).toEqual(['recent'])
     await createIncomingFiles(join(folder, 'missing')).sweep(now)
+  })
+
+  test('an upload that others leave no space for is refused on its way, and its bytes are gone at once', async () => {
+    const free = vi.fn(async () => 1_000)
+    const filling = createIncomingFiles(folder, 500, free)
+    const sizesOnDisk: number[] = []
+    const part = Buffer.alloc(16 * 1024 * 1024, 'GIF')
+    const body = async function* () {
+      yield part
+      free.mockResolvedValue(499)
+      for (let count = 0; count < 3; count += 1) {
+        yield part
+        const [name = ''] = await readdir(folder)
+        sizesOnDisk.push((await stat(join(folder, name))).size)
+      }
+    }
+    expect(await filling.hasSpace(500)).toBe(true)
+    expect(await filling.receive(body(), { ...limits, maxBytes: 1024 ** 3 })).toBe('no-space')
+    expect([sizesOnDisk, await readdir(folder)]).toEqual([[0, 0, 0], []])
   })
 
   test('there is space unless the disk is almost full', async () => {

@@ -9,6 +9,9 @@ import { HEAD_LENGTH, type LocalFile } from './files'
 const MAX_AGE_MS = 10 * MINUTE_MS
 /** Enough for the database to go on while uploads are refused. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024
+/** Uploads at the same time see the same free space, so each asks again after this many bytes. */
+const CHECKED_EVERY_BYTES = 16 * 1024 * 1024
+
 /** A received file, until it is stored or refused. */
 export interface IncomingFile extends LocalFile {
   size: number
@@ -28,7 +31,7 @@ export interface IncomingFiles {
   receive: (
     body: AsyncIterable<Uint8Array>,
     acceptance: Acceptance,
-  ) => Promise<IncomingFile | 'too-large' | 'not-accepted'>
+  ) => Promise<IncomingFile | 'too-large' | 'not-accepted' | 'no-space'>
   /** False while a file of this size would almost fill the disk. */
   hasSpace: (size: number) => Promise<boolean>
   /** Removes files that were left by a process that stopped. Other processes may be receiving the others. */
@@ -36,7 +39,11 @@ export interface IncomingFiles {
 }
 
 /** Writes uploads to a folder while they arrive, so that they take no memory. */
-export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTES): IncomingFiles => ({
+export const createIncomingFiles = (
+  folder: string,
+  minFreeBytes = MIN_FREE_BYTES,
+  freeBytes = freeBytesOf,
+): IncomingFiles => ({
   receive: async (body, { maxBytes, accepts }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, randomUUID())
@@ -44,13 +51,21 @@ export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTE
     const file = await open(path, 'wx', 0o600)
     let head = Buffer.alloc(0)
     let size = 0
-    const isRefused = () => size > maxBytes || (head.length === HEAD_LENGTH && !accepts(head))
+    let checkedSize = 0
+    let hasSpace = true
+    const isRefused = () => !hasSpace || size > maxBytes || (head.length === HEAD_LENGTH && !accepts(head))
+    const checkSpace = async () => {
+      checkedSize = size
+      hasSpace = (await freeBytes(folder)) >= minFreeBytes
+      if (!hasSpace) await file.truncate()
+    }
     try {
       for await (const chunk of body) {
         size += chunk.length
         if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk]).subarray(0, HEAD_LENGTH)
         // `write` may write a part of a chunk while the disk fills up; `appendFile` writes all of it or fails.
         if (!isRefused()) await file.appendFile(chunk)
+        if (!isRefused() && size - checkedSize >= CHECKED_EVERY_BYTES) await checkSpace()
       }
     } catch (error) {
       await remove()
@@ -58,14 +73,15 @@ export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTE
     } finally {
       await file.close()
     }
-    if (size <= maxBytes && accepts(head)) return { path, size, head, read: () => readFile(path), remove }
+    if (hasSpace && size <= maxBytes && accepts(head)) return { path, size, head, read: () => readFile(path), remove }
     await remove()
+    if (!hasSpace) return 'no-space'
     return size > maxBytes ? 'too-large' : 'not-accepted'
   },
 
   hasSpace: async (size) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    return (await freeBytesOf(folder)) - size >= minFreeBytes
+    return (await freeBytes(folder)) - size >= minFreeBytes
   },
 
   sweep: async (now) => {

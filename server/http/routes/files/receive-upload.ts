@@ -25,6 +25,11 @@ export type Refusal = readonly [status: number, message: string]
 
 export const refused = ([status, message]: Refusal): Reply => ({ status, json: { message } })
 
+const noSpace: Reply = {
+  ...refused([507, "We can't take files at the moment. Please try again in an hour."]),
+  retryAfterSeconds: HOUR_SECONDS,
+}
+
 export interface Upload {
   takeSlot: () => ReturnType<UploadSlots['take']>
   /** Whether the first bytes are those of an accepted file. */
@@ -48,10 +53,7 @@ export const createUploadReceiver = (incomingFiles: IncomingFiles, maxBytes: num
     const { accepts, notAccepted = pictureRefusals['no-picture'], consume, hasRoom, store } = upload
     if (length > maxBytes) return refused(tooLarge)
     if (isEncoded) return refused([415, 'Send the file uncompressed.'])
-    if (!(await incomingFiles.hasSpace(length))) {
-      const reply = refused([507, "We can't take files at the moment. Please try again in an hour."])
-      return { ...reply, retryAfterSeconds: HOUR_SECONDS }
-    }
+    if (!(await incomingFiles.hasSpace(length))) return noSpace
     const attempt = await consume()
     if (!attempt.allowed) {
       const reply = refused([429, 'You have uploaded a lot of files. Try again in an hour.'])
@@ -61,6 +63,7 @@ export const createUploadReceiver = (incomingFiles: IncomingFiles, maxBytes: num
     const file = await incomingFiles.receive(body, { maxBytes, accepts })
     if (file === 'too-large') return refused(tooLarge)
     if (file === 'not-accepted') return refused(notAccepted)
+    if (file === 'no-space') return noSpace
     try {
       const added = await store(file)
       return 'refusal' in added ? refused(added.refusal) : { status: 201, json: added.stored }
