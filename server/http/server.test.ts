@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -110,4 +111,26 @@ test.each([
   }
   await closed
   expect(answer.includes('done')).toBe(received)
+})
+
+test('server: an upload of a file that brings less than 1.2 MB in a minute is cut off', async () => {
+  let received = 0
+  const server = createServer((request) => request.on('data', ({ length }) => (received += length)), 10)
+  const { open } = await listen(server)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const socket = open().on('error', () => {})
+  socket.write('POST /files?name=a.pdf HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000000\r\n\r\n')
+  const [request]: IncomingMessage[] = await once(server, 'request')
+  const sendInMinute = async (bytes: number) => {
+    const until = received + bytes
+    socket.write(Buffer.alloc(bytes))
+    await expect.poll(() => received).toBe(until)
+    vi.advanceTimersByTime(60_000)
+  }
+  await sendInMinute(1_300_000)
+  await sendInMinute(1_300_000)
+  expect(request?.destroyed).toBe(false)
+  await sendInMinute(1_000_000)
+  expect(request?.destroyed).toBe(true)
 })

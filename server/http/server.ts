@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type RequestLis
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { HOUR_MS } from '../lib/dates'
+import { HOUR_MS, MINUTE_MS } from '../lib/dates'
 
 /** Time without progress in either direction after which a connection is closed. Event streams send a heartbeat every 12 seconds. */
 export const STALLED_MS = 15_000
@@ -17,6 +17,8 @@ const MAX_WORK_MS = 60_000
 /** A request has this time to arrive, but for uploads of files, which may take an hour. */
 const ARRIVAL_MS = 30_000
 const LARGE_UPLOAD_MS = HOUR_MS
+/** An upload of a file brings 20 kB a second. Slower ones would keep the slots of uploads from all others. */
+const MIN_BYTES_PER_MINUTE = 60 * 20_000
 const LARGE_UPLOADS = ['/files', '/product-files']
 
 /** The HTTP server. Its timeouts cut off slow senders, idle connections and clients that don't read. */
@@ -28,10 +30,8 @@ export const createServer = (
 ) => {
   const timeouts = { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: LARGE_UPLOAD_MS }
   const server = createHttpServer(timeouts, (request, response) => {
-    if (hasBody(request) && !isLargeUpload(request)) {
-      const timer = setTimeout(() => request.complete || request.destroy(), arrivalMs)
-      response.once('close', () => clearTimeout(timer))
-    }
+    if (hasBody(request))
+      response.once('close', isLargeUpload(request) ? endIfSlow(request) : endIfLate(request, arrivalMs))
     const began = performance.now()
     // A client that waits for a slow server doesn't stall. Without a listener the connection is closed.
     response.on('timeout', (socket: Socket) => {
@@ -63,6 +63,23 @@ export const drain = async (server: Server) => {
   const until = performance.now() + MAX_DRAIN_MS
   const countConnections = promisify(server.getConnections.bind(server))
   while (performance.now() < until && (await countConnections()) > 0) await wait(DRAIN_CHECK_MS)
+}
+
+/** Ends a request that has not arrived after this time. Returns a function that stops it. */
+const endIfLate = (request: IncomingMessage, arrivalMs: number) => {
+  const timer = setTimeout(() => request.complete || request.destroy(), arrivalMs)
+  return () => clearTimeout(timer)
+}
+
+/** Ends an upload that is too slow for a minute. Returns a function that stops it. */
+const endIfSlow = (request: IncomingMessage) => {
+  const { socket } = request
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    if (!request.complete && socket.bytesRead - before < MIN_BYTES_PER_MINUTE) request.destroy()
+    before = socket.bytesRead
+  }, MINUTE_MS)
+  return () => clearInterval(timer)
 }
 
 const isLargeUpload = ({ url = '' }: IncomingMessage) => LARGE_UPLOADS.some((path) => url.startsWith(`${path}?`))
