@@ -106,6 +106,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0183-receipt-sweep': () => import('./migrations/0183-receipt-sweep'),
   '0184-hirings-are-no-answers': () => import('./migrations/0184-hirings-are-no-answers'),
   '0185-versions-of-profiles': () => import('./migrations/0185-versions-of-profiles'),
+  '0186-kinds-of-upload-slots': () => import('./migrations/0186-kinds-of-upload-slots'),
   '0187-pay-by-short-units': () => import('./migrations/0187-pay-by-short-units'),
 }
 

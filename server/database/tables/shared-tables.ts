@@ -14,10 +14,14 @@ interface JobLeaseTable {
   until: string
 }
 
+/** Pictures have slots of their own, so that they don't wait for files, which may take an hour. */
+export type UploadKind = 'file' | 'picture'
+
 /** An upload in progress. */
 interface UploadSlotTable {
   id: string
   ownerId: string
+  kind: UploadKind
   /** By the database's clock. Its process extends it until the upload ends. */
   until: string
 }

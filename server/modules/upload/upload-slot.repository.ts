@@ -1,24 +1,25 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import { secondsFromNow } from '../../database/database-clock'
+import type { UploadKind } from '../../database/tables/shared-tables'
 
 /** The uploads in progress of all processes. Those of a process that was killed end by themselves. */
 export const createUploadSlotRepository = (db: Database) => ({
   /**
-   * The owners of the uploads in progress. Nobody else adds one until the transaction ends, so that two uploads don't both take the
+   * The owners of the uploads of a kind in progress. Nobody else adds one until the transaction ends, so that two uploads don't both take the
    * last slot. SQLite has one writer anyway.
    */
-  lockOwners: async () => {
+  lockOwners: async (kind: UploadKind) => {
     if (isPostgres(db)) await sql`lock table upload_slot in exclusive mode`.execute(db)
     await db.deleteFrom('uploadSlot').where('until', '<=', secondsFromNow(db, 0)).execute()
-    const slots = await db.selectFrom('uploadSlot').select('ownerId').execute()
+    const slots = await db.selectFrom('uploadSlot').select('ownerId').where('kind', '=', kind).execute()
     return slots.map(({ ownerId }) => ownerId)
   },
 
-  add: (id: string, ownerId: string, seconds: number) =>
+  add: (slot: { id: string; ownerId: string; kind: UploadKind }, seconds: number) =>
     db
       .insertInto('uploadSlot')
-      .values({ id, ownerId, until: secondsFromNow(db, seconds) })
+      .values({ ...slot, until: secondsFromNow(db, seconds) })
       .execute(),
 
   extend: (id: string, seconds: number) =>

@@ -14,10 +14,10 @@ describe.each(databases)('slots of uploads on $name', async ({ openSample }) => 
 
   const users = await db.selectFrom('user').selectAll().orderBy('id').limit(8).execute()
   /** A process of its own takes a slot for the account of this number. */
-  const take = async (account: number) => {
+  const take = async (account: number, kind: 'file' | 'picture' = 'file') => {
     const user = users[account]
     if (!user) throw new Error('The sample data have fewer accounts')
-    return createContainer(db, testInfrastructure(), nobody).uploadSlots.take(user)
+    return createContainer(db, testInfrastructure(), nobody).uploadSlots.take(user, kind)
   }
   const free = async (slot: Awaited<ReturnType<typeof take>> | undefined) => {
     if (typeof slot === 'function') await slot()
@@ -38,6 +38,13 @@ describe.each(databases)('slots of uploads on $name', async ({ openSample }) => 
     expect(await take(7)).toBe('too-many')
     await free(slots[0])
     expect(await take(7)).toBeTypeOf('function')
+  })
+
+  test('files leave the slots of pictures alone, also those of one account', async () => {
+    for (let count = 0; count < 20; count += 1) await take(count % 7)
+    expect(await take(7)).toBe('too-many')
+    for (const account of [0, 0, 0, 7]) expect(await take(account, 'picture')).toBeTypeOf('function')
+    expect(await take(0, 'picture')).toBe('too-many-of-account')
   })
 
   test('those of a process that was killed end by themselves, and those of a running one are extended', async () => {

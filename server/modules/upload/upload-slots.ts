@@ -1,9 +1,10 @@
+import type { UploadKind } from '../../database/tables/shared-tables'
 import type { UserRow } from '../../database/tables/tables'
 import { inBackground } from '../../lib/timers'
 import type { InTransaction } from '../container-scopes'
 import type { UploadSlotRepository } from './upload-slot.repository'
 
-/** Uploads at the same time in all processes together, of all accounts and of one. */
+/** Uploads of a kind at the same time in all processes together, of all accounts and of one. */
 const MAX_UPLOADS = 20
 const MAX_OF_ACCOUNT = 3
 /** A process that was killed keeps its slots for this time. */
@@ -17,13 +18,16 @@ interface Dependencies {
 
 export const createUploadSlots = ({ uploadSlotRepository, inTransaction }: Dependencies) => ({
   /** Returns a function that frees the slot, or why there is none. */
-  take: async ({ id: ownerId }: UserRow): Promise<(() => Promise<void>) | 'too-many' | 'too-many-of-account'> => {
+  take: async (
+    { id: ownerId }: UserRow,
+    kind: UploadKind,
+  ): Promise<(() => Promise<void>) | 'too-many' | 'too-many-of-account'> => {
     const id = crypto.randomUUID()
     const refusal = await inTransaction(async ({ uploadSlotRepository: slots }) => {
-      const owners = await slots.lockOwners()
+      const owners = await slots.lockOwners(kind)
       if (owners.filter((owner) => owner === ownerId).length >= MAX_OF_ACCOUNT) return 'too-many-of-account' as const
       if (owners.length >= MAX_UPLOADS) return 'too-many' as const
-      await slots.add(id, ownerId, SLOT_SECONDS)
+      await slots.add({ id, ownerId, kind }, SLOT_SECONDS)
       return undefined
     })
     if (refusal) return refusal

@@ -78,7 +78,7 @@ export const beginFile = async (kind: FileKind, context: Context, query: Query):
   const begun = await kind.upload(context, { viewer, name, query })
   if ('refusal' in begun) return begun.refusal
   return {
-    takeSlot: () => uploadSlots.take(viewer),
+    takeSlot: () => uploadSlots.take(viewer, 'file'),
     accepts: (head) => isAcceptedContent(name, head),
     notAccepted: [415, contentRefusal(name)],
     consume: () => fileCommands.consume(viewer),
@@ -98,7 +98,7 @@ export const beginPicture = (context: Context, { purpose }: Query): Upload | Ref
   const { uploadCommands, uploadSlots } = context
   if (!isUploadPurpose(purpose)) return [400, 'Say what the picture is for.']
   return {
-    takeSlot: () => uploadSlots.take(viewer),
+    takeSlot: () => uploadSlots.take(viewer, 'picture'),
     accepts: (head) => pictureTypeOf(head) !== undefined,
     consume: () => uploadCommands.consume(viewer),
     hasRoom: (size) => uploadCommands.hasRoom(viewer, size),
