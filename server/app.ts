@@ -99,6 +99,9 @@ export interface AppDependencies {
   livePollSeconds?: number
 }
 
+/** The cost of drawing a picture, which takes 1 to 10 ms. */
+const DRAWING_COST = 10
+
 export const createApp = async (dependencies: AppDependencies) => {
   const { config, db, log, metrics, tracing, infrastructure, openRenderer, sampleMail, development } = dependencies
   const { loadClock, livePollSeconds } = dependencies
@@ -192,7 +195,10 @@ export const createApp = async (dependencies: AppDependencies) => {
     queued(graphql(apollo, contextOf)),
   )
   app.use('/artwork/process', createProcessDiagramsRouter())
-  app.use('/artwork', createArtworkRouter(createVisiblePictureRepository(browsingOf(db)).isShown))
+  app.use(
+    '/artwork',
+    createArtworkRouter(createVisiblePictureRepository(browsingOf(db)).isShown, throttle(buckets, DRAWING_COST)),
+  )
   const receiveFile = createUploadReceiver(incomingFiles, MAX_FILE_BYTES)
   app.use(['/calendar', '/files', '/product-files', '/views'], throttle(buckets))
   app.use('/files', createFileRouter(attachedFiles, contextOf, receiveFile))

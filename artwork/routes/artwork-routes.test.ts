@@ -105,7 +105,10 @@ test('avatar: black is replaced by ink blue', () => {
 describe('artwork routes', async () => {
   const app = express().use(
     '/artwork',
-    createArtworkRouter(async () => true),
+    createArtworkRouter(
+      async () => true,
+      (_request, _response, next) => next(),
+    ),
   )
   const server = app.listen(0)
   await once(server, 'listening')

@@ -24,7 +24,10 @@ test.each(Object.entries(drawings))('share picture: %s is a complete SVG without
 describe('share routes', async () => {
   const app = express().use(
     '/artwork',
-    createArtworkRouter(async (path) => !path.includes('never')),
+    createArtworkRouter(
+      async (path) => !path.includes('never'),
+      (_request, _response, next) => next(),
+    ),
   )
   const server = app.listen(0)
   await once(server, 'listening')

@@ -80,6 +80,16 @@ describe('cost throttling', () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([status, 429])
   })
 
+  test('pictures that have to be drawn are refused too, those in memory are not', async () => {
+    const { visit } = await startServer({ config: { ...config, costPerSecond: 1 } })
+    const picture = async (seed: string) =>
+      (await visit(`/artwork/avatar/${seed}.svg`, { headers: from('203.0.113.12') })).status
+    const statuses = []
+    for (let i = 0; i < 10; i += 1) statuses.push(await picture(`seed-${i}`))
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    expect(await picture('seed-0')).toBe(200)
+  })
+
   test('sign-ins with the right password are refused once their hashing has used the cost', async () => {
     const { ask } = await startServer({ config })
     const login = 'mutation { login(input: { email: "customer@example.com", password: "password123" }) { __typename } }'
