@@ -4432,9 +4432,9 @@ type Mutation {
   ): AdvanceCredentialResult!
   """
   Takes a transition of the engagement process. It is refused if the engagement has changed since \`version\`, so a double click
-  or a second tab does no harm. The refusal contains the current engagement. ACCEPT_DELIVERY, ACCEPT_SETTLEMENT,
-  AGREE_TO_SETTLEMENT and REFUND need a sign-in within the last 15 minutes, so access tokens can't take them; admins need it for
-  all transitions.
+  or a second tab does no harm. The refusal contains the current engagement. ACCEPT_DELIVERY, PROPOSE_SETTLEMENT,
+  ACCEPT_SETTLEMENT, AGREE_TO_SETTLEMENT and REFUND need a sign-in within the last 15 minutes, so access tokens can't take them;
+  admins need it for all transitions.
   """
   advanceEngagement(
     """The engagement and the transition."""

@@ -214,8 +214,8 @@ test('engagement process: a party needs a fresh sign-in to release, split or giv
   const byParties = engagementSteps.filter(({ by }) => by.BUYER || by.SELLER)
   const moving = byParties.filter(({ money }) => money === 'release' || money === 'split' || money === 'take-back')
   expect(moving.map(({ name }) => name)).toEqual(['ACCEPT_DELIVERY', 'ACCEPT_SETTLEMENT', 'REFUND'])
-  // The party that agrees to a settlement first is not asked again.
-  const expected = ['ACCEPT_DELIVERY', 'ACCEPT_SETTLEMENT', 'AGREE_TO_SETTLEMENT', 'REFUND']
+  // The party that proposes a settlement, or agrees to it first, is not asked again.
+  const expected = ['ACCEPT_DELIVERY', 'PROPOSE_SETTLEMENT', 'ACCEPT_SETTLEMENT', 'AGREE_TO_SETTLEMENT', 'REFUND']
   expect(byParties.filter(({ fresh }) => fresh).map(({ name }) => name)).toEqual(expected)
 })
 

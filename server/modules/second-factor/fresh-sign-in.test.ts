@@ -89,7 +89,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
     expect(await begin(admin)).toBeUndefined()
   })
 
-  test('accepting a delivery and a seller’s refund need a fresh sign-in, and no access token takes them', async () => {
+  test('a proposed settlement, accepting a delivery and a seller’s refund need a fresh sign-in, and no access token takes them', async () => {
     const { delivered } = await paidEngagementsOn(db, execute)
     const { id, buyer, seller } = await delivered()
     const take = async ({ visitor }: { visitor: Visitor }, transition: EngagementTransitionInput, by = visitor) => {
@@ -97,6 +97,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
       return execute(AdvanceEngagementDocument, { input: { id, version, transition } }, by)
     }
     for (const [party, transition, name] of [
+      [buyer, { proposeSettlement: { refund: 0, reason: 'All is well.' } }, 'proposeSettlement'],
       [buyer, { acceptDelivery: true }, 'acceptDelivery'],
       [seller, { refund: { amount: 1, reason: 'A part is missing.' } }, 'refund'],
     ] as const) {

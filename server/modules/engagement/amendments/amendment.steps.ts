@@ -80,6 +80,7 @@ export const amendmentSteps: readonly EngagementStep[] = [
     by: { BUYER: nothingProposed, SELLER: nothingProposed },
     fields: [refund, reason],
     proposes: 'SETTLEMENT',
+    fresh: true,
     effect: `Expires after ${AMENDMENT_DAYS} days`,
   },
   {
