@@ -1410,6 +1410,8 @@ export type NotificationKind =
   | 'REPORT'
   /** A review was written, published or answered. */
   | 'REVIEW'
+  /** An account has been made an admin. For the other admins. */
+  | 'ROLE'
   /** A new listing that matches a saved search. */
   | 'SAVED_SEARCH';
 

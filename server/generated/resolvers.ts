@@ -3902,8 +3902,8 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /**
    * Changes the role of an account. Creates the profiles that the new role needs and the account lacks: a company profile for
-   * sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins. Needs a sign-in within the last 15
-   * minutes.
+   * sellers, and a freelancer profile for FREELANCER. Existing profiles stay. The other admins are notified of a new admin. For
+   * admins. Needs a sign-in within the last 15 minutes.
    */
   changeUserRole: ChangeUserRoleResult;
   /** Closes one of the viewer's jobs and notifies its open applicants. Closing a closed job changes nothing. */
@@ -4957,6 +4957,8 @@ export type NotificationKind =
   | 'REPORT'
   /** A review was written, published or answered. */
   | 'REVIEW'
+  /** An account has been made an admin. For the other admins. */
+  | 'ROLE'
   /** A new listing that matches a saved search. */
   | 'SAVED_SEARCH';
 

@@ -4506,8 +4506,8 @@ type Mutation {
   ): ChangePasswordResult! @cost(weight: 200)
   """
   Changes the role of an account. Creates the profiles that the new role needs and the account lacks: a company profile for
-  sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins. Needs a sign-in within the last 15
-  minutes.
+  sellers, and a freelancer profile for FREELANCER. Existing profiles stay. The other admins are notified of a new admin. For
+  admins. Needs a sign-in within the last 15 minutes.
   """
   changeUserRole(
     """The account, the new role and the reason."""
@@ -5174,6 +5174,8 @@ enum NotificationKind {
   REPORT
   """A review was written, published or answered."""
   REVIEW
+  """An account has been made an admin. For the other admins."""
+  ROLE
   """A new listing that matches a saved search."""
   SAVED_SEARCH
 }

@@ -1,3 +1,4 @@
+export const ADMIN_USERS_PATH = '/dashboard/admin/users'
 export const APPLICATIONS_PATH = '/dashboard/applications'
 
 export const applicantsPath = (jobId: string) => `/dashboard/jobs?job=${jobId}`

@@ -6,7 +6,7 @@ import { LATE_DAYS } from './deadlines/periods'
 import type { Party } from './engagement.step'
 
 /** The reason why an admin may not confirm a proposal: one person could have both accounts. */
-export type ConfirmationRefusal = 'OWN_PROPOSAL' | 'NEW_ADMIN' | 'MADE_ADMIN_BY_THE_OTHER'
+export type ConfirmationRefusal = 'OWN_PROPOSAL' | 'NEW_ADMIN' | 'NEW_PROPOSER' | 'MADE_ADMIN_BY_THE_OTHER'
 
 /** An engagement with the status of its parties, which the process table checks. */
 export interface EngagementWithParties extends EngagementParent {
@@ -72,7 +72,8 @@ export const proposed: EngagementGuard = {
 }
 
 export const proposedByAnother: EngagementGuard = {
-  words: 'by another admin than the one who proposed, an admin for a day or longer, if neither made the other an admin',
+  words:
+    'by another admin than the one who proposed, both admins for a day or longer, if neither made the other an admin, directly or through others',
   holds: ({ proposedById, confirmationRefusal }) => proposedById !== null && confirmationRefusal === null,
 }
 

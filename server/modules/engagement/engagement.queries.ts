@@ -48,7 +48,7 @@ interface Dependencies {
   mandates: Pick<MandateQueries, 'isActive'>
   transfers: Pick<Transfers, 'isChargedBack' | 'unsentOf'>
   users: UserQueries
-  auditTrail: Pick<AuditTrail, 'promotionOf' | 'recordAdminRead' | 'recordRead' | 'recordSearch'>
+  auditTrail: Pick<AuditTrail, 'promotionsOf' | 'recordAdminRead' | 'recordRead' | 'recordSearch'>
   /** In dollars: two admins decide about more. */
   twoAdminsAbove: number
   /** The commission of sales from now on. */

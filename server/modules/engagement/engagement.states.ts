@@ -168,13 +168,14 @@ const late: Record<EngagementSide | 'CANCELLING_BUYER', (facts: Facts) => string
 }
 
 const twoAdmins =
-  'An order or offer as large as this is decided by two admins: one proposes, and another confirms, who has been an admin for a day. Neither may have made the other an admin.'
+  'An order or offer as large as this is decided by two admins: one proposes, and another confirms. Both have been admins for a day, and neither has made the other an admin, directly or through others.'
 
 const confirmationRefusals: Record<ConfirmationRefusal, string> = {
   OWN_PROPOSAL: 'Your proposal waits for another admin.',
   NEW_ADMIN: 'You can’t confirm the proposal yet, because you have been an admin for less than a day.',
+  NEW_PROPOSER: 'You can’t confirm the proposal yet, because the admin who made it has been one for less than a day.',
   MADE_ADMIN_BY_THE_OTHER:
-    'You can’t confirm the proposal, because one of you made the other an admin. It waits for another admin.',
+    'You can’t confirm the proposal, because one of you made the other an admin, directly or through others. It waits for another admin.',
 }
 
 const decision = ({ proposedById, confirmationRefusal }: EngagementWithParties) => {

@@ -63,8 +63,12 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
         (partyId) => [actorId, 'read', partyId, thisHour(), what].join(' '),
       ),
 
-    /** The latest event that made an account an admin. Undefined for the first admins. */
-    promotionOf: async (userId: string) => (await promotionsOf.load(userId))[0],
+    /** The events that made an account an admin, the latest first. Those before the operator of the site did don't count. */
+    promotionsOf: async (userId: string) => {
+      const promotions = await promotionsOf.load(userId)
+      const byOperator = promotions.findIndex(({ actorId }) => actorId === userId)
+      return byOperator < 0 ? promotions : promotions.slice(0, byOperator + 1)
+    },
 
     /** True if the admin has opened the conversation, with a reason, within the last hour. */
     hasOpened: (actorId: string, recordId: string) => {

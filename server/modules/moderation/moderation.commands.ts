@@ -6,6 +6,7 @@ import type {
   SuspendUserInput,
   UserRole,
 } from '../../generated/resolvers'
+import { ADMIN_USERS_PATH } from '../../lib/addresses/site-paths'
 import { newId } from '../../lib/ids'
 import { forbidden } from '../../lib/request-errors'
 import { invalidInput } from '../../lib/violations'
@@ -19,12 +20,14 @@ import type { Transfers } from '../payout/transfer.service'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { SessionService } from '../session/session.service'
 import { isActive, lastAdmin, type UserService } from '../user/user.service'
+import type { AdminNotices } from './admin-notices'
 import type { AuditRepository } from './audit.repository'
 import type { SuspensionNotices } from './suspension-notices'
 
 const MAX_REASON_LENGTH = 500
 
 interface Scope {
+  adminNotices: AdminNotices
   auditRepository: AuditRepository
   companies: CompanyQueries
   companyService: CompanyService
@@ -128,7 +131,10 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
       withAccount(actor, input, async ({ scope, subject, isLastAdmin, record }) => {
         if (subject.role === role) return invalidInput('role', 'This account has that role already.')
         if (isLastAdmin) return lastAdmin
-        return { __typename: 'UserRoleChanged' as const, user: await setRole(scope, subject, role, record) }
+        return {
+          __typename: 'UserRoleChanged' as const,
+          user: await setRole(scope, subject, { role, byId: actor.id, record }),
+        }
       }),
 
     /**
@@ -141,12 +147,18 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         const locked = found ? await scope.userService.lockWithAdmins(found.id) : []
         const subject = locked.find((user) => user.id === found?.id && isActive(user))
         if (!subject || subject.role === 'ADMIN') return subject
-        return setRole(scope, subject, 'ADMIN', recorder(scope, subject, subject, 'By the operator of the site.'))
+        const record = recorder(scope, subject, subject, 'By the operator of the site.')
+        return setRole(scope, subject, { role: 'ADMIN', byId: subject.id, record })
       }),
   }
 }
 
-const setRole = async (scope: Scope, subject: UserRow, role: UserRole, record: RecordEvent) => {
+const setRole = async (
+  scope: Scope,
+  subject: UserRow,
+  { role, byId, record }: { role: UserRole; byId: string; record: RecordEvent },
+) => {
+  if (role === 'ADMIN') await scope.adminNotices.notify(newAdminNotice(subject), byId)
   const user = await scope.userService.setRole(subject.id, role)
   await openProfiles(scope, user)
   await updateVisibility(scope, user)
@@ -154,6 +166,14 @@ const setRole = async (scope: Scope, subject: UserRow, role: UserRole, record: R
   await scope.securityLog.record(subject.id, 'ROLE_CHANGED', role)
   return user
 }
+
+const newAdminNotice = ({ id, name }: UserRow) => ({
+  kind: 'ROLE' as const,
+  aboutId: id,
+  title: 'New admin',
+  text: `${name} has been made an admin.`,
+  path: ADMIN_USERS_PATH,
+})
 
 /** Shows the listings of an active account's role. Listings of another role stay hidden until the account has that role again. */
 const updateVisibility = async ({ companyService, freelancerService, listingService }: Scope, user: UserRow) => {

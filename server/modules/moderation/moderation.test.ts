@@ -190,6 +190,22 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
     await close()
   })
 
+  test('change user role: the other admins are notified of a new one', async () => {
+    const { db, adminId, changeRole, promoteBroker, close } = await openModeration()
+    const broker = await promoteBroker()
+    await changeRole('usr-marta-keller', 'ADMIN', broker)
+    const notices = db.selectFrom('notification').select(['userId', 'aboutId', 'title', 'text'])
+    expect(await notices.where('kind', '=', 'ROLE').execute()).toEqual([
+      {
+        userId: adminId,
+        aboutId: 'usr-marta-keller',
+        title: 'New admin',
+        text: 'Marta Keller has been made an admin.',
+      },
+    ])
+    await close()
+  })
+
   test('change user role: listings of the old role are hidden until the account has it again', async () => {
     const { execute, suspend, reinstate, changeRole, close } = await openModeration()
     const broker = await signedInAs(execute, 'BROKER')

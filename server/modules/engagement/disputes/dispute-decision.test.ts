@@ -42,6 +42,8 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     await advance(work.buyer.visitor, work.id, dispute)
     return work
   }
+  const promote = (userId: string, by: Visitor) =>
+    execute(ChangeUserRoleDocument, { input: { userId, role: 'ADMIN', reason: 'Two decide.' } }, by)
   const offered = async (visitor: Visitor, id: string) =>
     (await readEngagement(visitor, id)).availableTransitions.map(({ name }) => name)
   const titlesFor = async (userId: string, number: string) => {
@@ -90,10 +92,9 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     expect(events.at(-1)).toMatchObject({ label: 'Dispute resolved', amount: 1_000, note: 'A part is missing.' })
   })
 
-  test('the second admin has been one for a day, and neither has made the other an admin', async () => {
+  test('both admins have been one for a day, and neither has made the other an admin', async () => {
     const promoted = await registeredAs(execute, 'promoted@example.com')
-    const input = { userId: promoted.id, role: 'ADMIN' as const, reason: 'Two decide.' }
-    await execute(ChangeUserRoleDocument, { input }, admin)
+    await promote(promoted.id, admin)
     const bySecond = await disputed(6_000)
     await advance(secondAdmin, bySecond.id, propose)
     const mayNotConfirm = async (visitor: Visitor, id: string, why: RegExp) => {
@@ -117,6 +118,32 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     expect(await advance(promoted.visitor, bySecond.id, confirm)).toMatchObject({ state: 'COMPLETED' })
     await advance(secondAdmin, byAdmin.id, confirm)
     await advance(secondAdmin, byPromoted.id, confirm)
+  })
+
+  test('an admin who was made one by an admin of the proposer’s making confirms nothing, in either direction', async () => {
+    const [first, second] = [
+      await registeredAs(execute, 'first@chain.example'),
+      await registeredAs(execute, 'last@chain.example'),
+    ]
+    await promote(first.id, admin)
+    await promote(second.id, first.visitor)
+    const byNew = await disputed(6_000)
+    await advance(second.visitor, byNew.id, propose)
+    const { explanation } = await readEngagement(secondAdmin, byNew.id)
+    expect(explanation).toMatch(/^You can’t confirm the proposal yet, because the admin who made it/)
+    expect(await tryAdvance(secondAdmin, byNew.id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await passDays(1)
+    const byAdmin = await disputed(6_000)
+    await advance(admin, byAdmin.id, propose)
+    for (const [visitor, { id }] of [
+      [admin, byNew],
+      [second.visitor, byAdmin],
+    ] as const) {
+      expect((await readEngagement(visitor, id)).explanation).toMatch(/because one of you made the other an admin/)
+      expect(await tryAdvance(visitor, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    }
+    for (const { id } of [byNew, byAdmin])
+      expect(await advance(secondAdmin, id, confirm)).toMatchObject({ state: 'COMPLETED' })
   })
 
   test('milestones of one offer, and lines of one order, count together', async () => {

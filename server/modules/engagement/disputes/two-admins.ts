@@ -11,7 +11,7 @@ import type { ConfirmationRefusal } from '../engagement.guards'
 type Loader = Pick<DataLoader<string, EngagementRow[]>, 'load'>
 
 interface Dependencies {
-  auditTrail: Pick<AuditTrail, 'promotionOf'>
+  auditTrail: Pick<AuditTrail, 'promotionsOf'>
   ofOrder: Loader
   ofPlan: Loader
   twoAdminsAbove: number
@@ -24,6 +24,22 @@ export const createTwoAdmins = ({ auditTrail, ofOrder, ofPlan, twoAdminsAbove, n
   const agreedWith = ({ planId, orderId }: EngagementParent) => {
     if (planId !== null) return ofPlan.load(planId)
     return orderId === null ? [] : ofOrder.load(orderId)
+  }
+
+  /** Everybody who stands in the chain of admins that made an account an admin. */
+  const promotersOf = async (userId: string, found = new Set<string>()) => {
+    for (const { actorId } of await auditTrail.promotionsOf(userId)) {
+      if (found.has(actorId)) continue
+      found.add(actorId)
+      await promotersOf(actorId, found)
+    }
+    return found
+  }
+
+  /** Whether the account has become an admin within the last day. */
+  const isNew = async (userId: string) => {
+    const [latest] = await auditTrail.promotionsOf(userId)
+    return latest !== undefined && now().getTime() < Date.parse(latest.at) + DAY_MS
   }
 
   return {
@@ -43,11 +59,11 @@ export const createTwoAdmins = ({ auditTrail, ofOrder, ofPlan, twoAdminsAbove, n
     ): Promise<ConfirmationRefusal | null> => {
       if (proposedById === null || viewer?.role !== 'ADMIN') return null
       if (viewer.id === proposedById) return 'OWN_PROPOSAL'
-      const own = await auditTrail.promotionOf(viewer.id)
-      if (own && now().getTime() < Date.parse(own.at) + DAY_MS) return 'NEW_ADMIN'
-      const proposers = await auditTrail.promotionOf(proposedById)
-      const isPair = own?.actorId === proposedById || proposers?.actorId === viewer.id
-      return isPair ? 'MADE_ADMIN_BY_THE_OTHER' : null
+      if (await isNew(viewer.id)) return 'NEW_ADMIN'
+      if (await isNew(proposedById)) return 'NEW_PROPOSER'
+      const isChain =
+        (await promotersOf(viewer.id)).has(proposedById) || (await promotersOf(proposedById)).has(viewer.id)
+      return isChain ? 'MADE_ADMIN_BY_THE_OTHER' : null
     },
   }
 }
