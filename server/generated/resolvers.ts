@@ -1033,7 +1033,10 @@ export type ChangeUserRoleInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of changeUserRole. InvalidInput: the account is unknown or already has the role, or the reason is missing. */
+/**
+ * Result of changeUserRole. InvalidInput: the account is unknown, already has the role or, for ADMIN, has to confirm its email
+ * address first, or the reason is missing.
+ */
 export type ChangeUserRoleResult = InvalidInput | LastAdmin | UserRoleChanged;
 
 /**

@@ -1140,7 +1140,8 @@ input ChangeUserRoleInput {
 }
 
 """
-Result of changeUserRole. InvalidInput: the account is unknown or already has the role, or the reason is missing.
+Result of changeUserRole. InvalidInput: the account is unknown, already has the role or, for ADMIN, has to confirm its email
+address first, or the reason is missing.
 """
 union ChangeUserRoleResult = InvalidInput | LastAdmin | UserRoleChanged
 

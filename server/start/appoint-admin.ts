@@ -26,6 +26,8 @@ export const appointAdmin = async (config: Config, email: string) => {
     const admin = await createContainer(db, infrastructure, nobody).moderationCommands.appointAdmin(
       normalizeEmail(email),
     )
+    if (admin === 'unconfirmed')
+      throw new StartError(`${email} has not confirmed its address yet. Open the link in the mail from the site first.`)
     if (admin) return `${admin.email} is an admin now. Admins set up a second factor at their next visit.`
     throw new StartError(`No active account has the address ${email}. Register it on the site first.`)
   } finally {

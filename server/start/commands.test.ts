@@ -13,13 +13,14 @@ import { prepareDatabase } from './prepare-database'
 
 describe.each(databases)('npm run admin on $name', ({ newUrl }) => {
   /** A site as it is after its first start without sample data. */
-  const newSite = async () => {
+  const newSite = async (environment: Record<string, string> = {}) => {
     const folder = mkdtempSync(join(tmpdir(), 'marque-admin-'))
     const config = readConfig({
       DATABASE_URL: await newUrl(),
       DATA_DIR: folder,
       SAMPLE_DATA: '0',
       LOG_LEVEL: 'error',
+      ...environment,
     })
     const db = await prepareDatabase(config, () => {})
     onTestFinished(async () => {
@@ -39,6 +40,17 @@ describe.each(databases)('npm run admin on $name', ({ newUrl }) => {
     expect(await appoint(' Ada@Byron.example')).toContain(email)
     expect(await appoint(email)).toContain(email)
     expect(await viewerOf(execute, visitor)).toEqual({ email, role: 'ADMIN' })
+  })
+
+  test('npm run admin: where mails are sent, an unconfirmed address is refused', async () => {
+    const { execute, appoint } = await newSite({
+      SMTP_URL: 'smtp://mail.example',
+      PUBLIC_URL: 'https://marque.example',
+    })
+    const { email } = await registeredAs(execute, 'ada@byron.example')
+    await expect(appoint(email)).rejects.toThrow('has not confirmed its address yet')
+    await execute.db.updateTable('user').set({ emailConfirmedAt: '2026-11-21T12:00:00.000Z' }).execute()
+    expect(await appoint(email)).toContain('is an admin now')
   })
 
   test('npm run admin: an address without an account, or none, is refused with advice', async () => {

@@ -10,6 +10,7 @@ import { ADMIN_USERS_PATH } from '../../lib/addresses/site-paths'
 import { newId } from '../../lib/ids'
 import { forbidden } from '../../lib/request-errors'
 import { invalidInput } from '../../lib/violations'
+import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { CompanyQueries } from '../company/company.queries'
 import type { CompanyService } from '../company/company.service'
 import type { InTransaction } from '../container-scopes'
@@ -41,6 +42,10 @@ interface Scope {
   userService: UserService
 }
 
+/** Anybody can register with an address that is another person's. */
+const unconfirmed = ({ name }: UserRow) =>
+  invalidInput('role', `${name} has not confirmed the email address yet. An admin needs a confirmed one.`)
+
 type RecordEvent = (action: AuditAction, fromRole?: UserRole, toRole?: UserRole) => Promise<unknown>
 
 /** A locked account with everything that a moderation command needs. */
@@ -55,11 +60,12 @@ interface LockedAccount {
 }
 
 interface Dependencies {
+  emailConfirmation: Pick<EmailConfirmation, 'isRequiredOf'>
   now: () => Date
   inTransaction: InTransaction<Scope>
 }
 
-export const createModerationCommands = ({ now, inTransaction }: Dependencies) => {
+export const createModerationCommands = ({ emailConfirmation, now, inTransaction }: Dependencies) => {
   /** Locks the account and all admins, because the acting admin may have been suspended or may be the last one now. */
   const withAccount = async <Result>(
     actor: UserRow,
@@ -131,6 +137,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
       withAccount(actor, input, async ({ scope, subject, isLastAdmin, record }) => {
         if (subject.role === role) return invalidInput('role', 'This account has that role already.')
         if (isLastAdmin) return lastAdmin
+        if (role === 'ADMIN' && emailConfirmation.isRequiredOf(subject)) return unconfirmed(subject)
         return {
           __typename: 'UserRoleChanged' as const,
           user: await setRole(scope, subject, { role, byId: actor.id, record }),
@@ -139,7 +146,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
 
     /**
      * Makes an account an admin for the operator of the site, because a new site has no admin yet. Returns undefined if no active
-     * account has the address.
+     * account has the address, and `unconfirmed` if its owner has yet to confirm it.
      */
     appointAdmin: (email: string) =>
       inTransaction(async (scope) => {
@@ -147,6 +154,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         const locked = found ? await scope.userService.lockWithAdmins(found.id) : []
         const subject = locked.find((user) => user.id === found?.id && isActive(user))
         if (!subject || subject.role === 'ADMIN') return subject
+        if (emailConfirmation.isRequiredOf(subject)) return 'unconfirmed'
         const record = recorder(scope, subject, subject, 'By the operator of the site.')
         return setRole(scope, subject, { role: 'ADMIN', byId: subject.id, record })
       }),

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { access } from '../../../api/access'
 import { schema } from '../../../api/schema'
-import { DeleteAccountDocument } from '../../../testing/accounts/moderation.generated'
+import { ChangeUserRoleDocument, DeleteAccountDocument } from '../../../testing/accounts/moderation.generated'
 import {
   ConfirmEmailChangeDocument,
   MustConfirmEmailDocument,
@@ -17,6 +17,7 @@ import { login, signedInAs } from '../../../testing/accounts/sign-in'
 import { socialUser } from '../../../testing/accounts/social-login'
 import { databases } from '../../../testing/database/databases'
 import { executor, newVisitor, sourceExecutor } from '../../../testing/execute'
+import type { UserRole } from '../../../testing/generated/schema'
 import { newMailbox } from '../../../testing/mailbox'
 import { minimalOperation, transitionsOf } from '../../../testing/minimal-operation'
 import { codeOf, expectType } from '../../../testing/result'
@@ -108,6 +109,28 @@ describe.each(databases)('email confirmation on $name', async ({ openSample }) =
   test('the list of what an unconfirmed account may call names nothing else', () => {
     const names = calls.map(({ name }) => name)
     expect(allowed.filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  test('an unconfirmed account is not made an admin', async () => {
+    const { email, id } = await register('stranger@example.org')
+    const admin = await signedInAs(execute, 'ADMIN')
+    await db
+      .updateTable('user')
+      .set({ emailConfirmedAt: '2026-11-21T12:00:00.000Z' })
+      .where('role', '=', 'ADMIN')
+      .execute()
+    const changeRole = async (role: UserRole) => {
+      const input = { userId: id, role, reason: 'Moderates from today.' }
+      return (await execute(ChangeUserRoleDocument, { input }, admin)).data.changeUserRole
+    }
+    expect(await changeRole('ADMIN')).toEqual({
+      __typename: 'InvalidInput',
+      field: 'role',
+      message: 'Ada Byron has not confirmed the email address yet. An admin needs a confirmed one.',
+    })
+    expect((await changeRole('BROKER')).__typename).toBe('UserRoleChanged')
+    await confirm(await mailbox.tokenTo(email))
+    expect((await changeRole('ADMIN')).__typename).toBe('UserRoleChanged')
   })
 
   test('a link works once, and a new link replaces it', async () => {
