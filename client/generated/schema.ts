@@ -1995,13 +1995,19 @@ export type SecurityEventKind =
   | 'ROLE_CHANGED'
   /** An authenticator app was added. */
   | 'SECOND_FACTOR_ADDED'
-  /** A sign-in was refused after five wrong codes: whoever tried it knew the password. */
+  /**
+   * Five codes of a second factor within a day were wrong: whoever entered them knew the password, or had a session. Recorded once a
+   * day, and mailed to the owner.
+   */
   | 'SECOND_FACTOR_REFUSED'
   /** The authenticator app was removed by its owner. */
   | 'SECOND_FACTOR_REMOVED'
   /** Somebody signed in. */
   | 'SIGNED_IN'
-  /** A sign-in was refused: the password was wrong, or the account is suspended. Recorded once an hour for each network. */
+  /**
+   * A sign-in was refused: the password was wrong, or the account is suspended. So was a wrong password where a signed-in account
+   * confirms it. Recorded once an hour for each network.
+   */
   | 'SIGN_IN_REFUSED'
   /** An account at an identity provider was linked. */
   | 'SOCIAL_ACCOUNT_LINKED'

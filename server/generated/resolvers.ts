@@ -3900,7 +3900,7 @@ export type Mutation = {
   /**
    * Changes the viewer's password, or sets the first one of an account that has none, which needs a sign-in within the last 15 minutes.
    * Ends all other sessions and gives the current one a new token; access tokens stay valid. Limit: 10 wrong passwords per account in 15
-   * minutes.
+   * minutes, and 60 in a day.
    */
   changePassword: ChangePasswordResult;
   /**
@@ -3913,7 +3913,7 @@ export type Mutation = {
   closeJob: CloseJobResult;
   /**
    * Completes a sign-in that waits for a second factor, and sets the session cookie. Limits: 5 attempts for one sign-in, 20 wrong codes
-   * per account in 15 minutes.
+   * per account in 15 minutes, and 60 in a day.
    */
   completeLogin: CompleteLoginResult;
   /**
@@ -7371,13 +7371,19 @@ export type SecurityEventKind =
   | 'ROLE_CHANGED'
   /** An authenticator app was added. */
   | 'SECOND_FACTOR_ADDED'
-  /** A sign-in was refused after five wrong codes: whoever tried it knew the password. */
+  /**
+   * Five codes of a second factor within a day were wrong: whoever entered them knew the password, or had a session. Recorded once a
+   * day, and mailed to the owner.
+   */
   | 'SECOND_FACTOR_REFUSED'
   /** The authenticator app was removed by its owner. */
   | 'SECOND_FACTOR_REMOVED'
   /** Somebody signed in. */
   | 'SIGNED_IN'
-  /** A sign-in was refused: the password was wrong, or the account is suspended. Recorded once an hour for each network. */
+  /**
+   * A sign-in was refused: the password was wrong, or the account is suspended. So was a wrong password where a signed-in account
+   * confirms it. Recorded once an hour for each network.
+   */
   | 'SIGN_IN_REFUSED'
   /** An account at an identity provider was linked. */
   | 'SOCIAL_ACCOUNT_LINKED'

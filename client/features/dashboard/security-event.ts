@@ -13,7 +13,7 @@ export const securityEventTitles: Record<SecurityEventKind, string> = {
   REINSTATED: 'Account reinstated',
   ROLE_CHANGED: 'Role changed',
   SECOND_FACTOR_ADDED: 'Authenticator app added',
-  SECOND_FACTOR_REFUSED: 'Sign-in refused after five wrong codes',
+  SECOND_FACTOR_REFUSED: 'Five wrong codes',
   SECOND_FACTOR_REMOVED: 'Authenticator app removed',
   SIGNED_IN: 'Signed in',
   SIGN_IN_REFUSED: 'Sign-in refused',

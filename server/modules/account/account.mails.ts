@@ -42,6 +42,15 @@ export const passwordChangedMail = (site: string, supportAddress: string) =>
     after: [notYou(site, supportAddress)],
   })
 
+export const secondFactorRefusedMail = (site: string, supportAddress: string) =>
+  createMail({
+    subject: 'Wrong codes for your Marque account',
+    paragraphs: [
+      'Five wrong codes were entered for your Marque account within a day. Whoever entered them knows your password, or uses a browser in which you are signed in.',
+    ],
+    after: ['If it was you, there is nothing to do.', notYou(site, supportAddress)],
+  })
+
 export const confirmEmailMail = (link: string) =>
   createMail({
     subject: 'Confirm your email address for Marque',

@@ -8,17 +8,20 @@ import {
   RemoveAuthenticatorAppDocument,
   ReplaceRecoveryCodesDocument,
   SecondFactorsDocument,
+  SignInAgainDocument,
 } from '../../testing/accounts/second-factors.generated'
 import { login, viewerOf } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
+import { newMailbox } from '../../testing/mailbox'
 
 const STEP = 30_000
 
 describe.each(databases)('authenticator app on $name', async ({ openSample }) => {
   const db = await openSample()
   let now = Date.parse('2026-11-21T12:00:00.000Z')
-  const execute = executor(db, { now: () => new Date(now) })
+  const mailbox = newMailbox()
+  const execute = executor(db, { ...mailbox.infrastructure, now: () => new Date(now) })
   afterAll(() => db.destroy())
 
   const secured = async (email: string) => {
@@ -100,15 +103,47 @@ describe.each(databases)('authenticator app on $name', async ({ openSample }) =>
   })
 
   test('throttling: after 20 wrong codes an account refuses the right one too, for 15 minutes', async () => {
-    const { email, secret, owner } = await secured('guessed-codes@example.com')
+    const { email, secret } = await secured('guessed-codes@example.com')
     for (let i = 0; i < 20; i++) await completeLogin(execute, { code: 'abcdef' }, await waiting(email))
     const rightCode = async () => completeLogin(execute, { code: codeAt(secret, new Date(now)) }, await waiting(email))
     expect((await rightCode()).__typename).toBe('TooManyAttempts')
-    const visitor = await waiting(email)
-    for (let i = 0; i < 5; i++) await completeLogin(execute, { code: codeAt(secret, new Date(now)) }, visitor)
-    expect(await securityEventsOf(execute, owner)).not.toContain('SECOND_FACTOR_REFUSED')
     now += 900_000
     expect((await rightCode()).__typename).toBe('LoginSuccess')
+  })
+
+  test('throttling: after 60 wrong codes within a day an account refuses the right one too', async () => {
+    const { email, secret } = await secured('all-day@example.com')
+    for (let i = 0; i < 60; i++) {
+      if (i % 20 === 0) now += 900_000
+      await completeLogin(execute, { code: 'abcdef' }, await waiting(email))
+    }
+    now += 900_000
+    const rightCode = async () => completeLogin(execute, { code: codeAt(secret, new Date(now)) }, await waiting(email))
+    expect((await rightCode()).__typename).toBe('TooManyAttempts')
+    now += 24 * 3_600_000
+    expect((await rightCode()).__typename).toBe('LoginSuccess')
+  })
+
+  test('five wrong codes within a day are recorded and mailed once, wherever they were entered', async () => {
+    const { email, secret, owner } = await secured('watched@example.com')
+    for (let i = 0; i < 4; i++) await completeLogin(execute, { code: 'abcdef' }, await waiting(email))
+    now += STEP
+    const right = await completeLogin(execute, { code: codeAt(secret, new Date(now)) }, await waiting(email))
+    expect(right.__typename).toBe('LoginSuccess')
+    expect(await securityEventsOf(execute, owner)).not.toContain('SECOND_FACTOR_REFUSED')
+    for (let i = 0; i < 3; i++) await execute(SignInAgainDocument, { input: { code: 'abcdef' } }, owner)
+    const events = await securityEventsOf(execute, owner)
+    expect(events.filter((event) => event === 'SECOND_FACTOR_REFUSED')).toHaveLength(1)
+    const subjects = (await mailbox.mailsTo(email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.startsWith('Wrong codes'))).toEqual([
+      'Wrong codes for your Marque account',
+    ])
+  })
+
+  test('signing in again: a wrong password is recorded as a refused sign-in', async () => {
+    const { visitor } = await registeredAs(execute, 'again-wrong@example.com')
+    await execute(SignInAgainDocument, { input: { password: 'wrong' } }, visitor)
+    expect(await securityEventsOf(execute, visitor)).toContain('SIGN_IN_REFUSED')
   })
 
   test('a recovery code signs in once, in any spelling', async () => {

@@ -32,10 +32,7 @@ export const createPendingLogins = ({ pendingLoginRepository, now }: Dependencie
   find: (token: string) => pendingLoginRepository.find(hashToken(token), now()),
 
   /** Counts an attempt. Undefined if none is left. */
-  attempt: async (token: string) => {
-    const login = await pendingLoginRepository.countAttempt(hashToken(token), MAX_ATTEMPTS, now())
-    return login && { ...login, isLast: login.failures === MAX_ATTEMPTS }
-  },
+  attempt: (token: string) => pendingLoginRepository.countAttempt(hashToken(token), MAX_ATTEMPTS, now()),
 
   /** Returns false if another request has ended it. */
   end: (token: string) => pendingLoginRepository.remove(hashToken(token)),

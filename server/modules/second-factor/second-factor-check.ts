@@ -1,6 +1,9 @@
 import type { Visitor } from '../../api/visitor'
-import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
+import { DAY_SECONDS, QUARTER_HOUR_SECONDS } from '../../lib/dates'
+import { secondFactorRefusedMail } from '../account/account.mails'
 import type { InTransaction } from '../container-scopes'
+import type { Infrastructure } from '../infrastructure'
+import type { Outbox } from '../outbox/outbox.service'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
 import { tooManyAttempts } from '../rate-limit/throttle'
 import type { SecurityLog } from '../security-log/security-log.service'
@@ -22,11 +25,12 @@ export const wrongPasskey = wrong('This passkey was not accepted. Please try aga
 
 interface Scope {
   authenticatorApps: AuthenticatorApps
+  outbox: Pick<Outbox, 'enqueue'>
   recoveryCodes: RecoveryCodes
   securityLog: SecurityLog
 }
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'siteOrigin' | 'supportAddress'> {
   passkeys: Passkeys
   rateLimiter: RateLimiter
   visitor: Visitor
@@ -34,7 +38,19 @@ interface Dependencies {
 }
 
 /** Verifies a second factor of an account. Undefined if it is right. */
-export const createSecondFactorCheck = ({ passkeys, rateLimiter, visitor, inTransaction }: Dependencies) => {
+export const createSecondFactorCheck = (dependencies: Dependencies) => {
+  const { passkeys, rateLimiter, visitor, siteOrigin, supportAddress, inTransaction } = dependencies
+
+  /** Records and mails the fifth wrong code of a day, because the sign-ins and sessions that they were entered in may be many. */
+  const countWrongCode = async (userId: string) => {
+    const first = await rateLimiter.consume([{ key: ['wrong-second-factor', userId], max: 4, seconds: DAY_SECONDS }])
+    if (first.allowed) return
+    await inTransaction(async ({ outbox, securityLog }) => {
+      if (await securityLog.recordRefusedSecondFactor(userId))
+        await outbox.enqueue(userId, secondFactorRefusedMail(siteOrigin(), supportAddress))
+    })
+  }
+
   const recoveryCodeIsRight = (userId: string, code: string) =>
     inTransaction(async ({ recoveryCodes, securityLog }) => {
       if (!(await recoveryCodes.accepts(userId, code))) return false
@@ -50,12 +66,18 @@ export const createSecondFactorCheck = ({ passkeys, rateLimiter, visitor, inTran
     if (passkey != null) return (await passkeys.verifiedOwner(passkey)) === userId ? undefined : wrongPasskey
     const rateLimit = await rateLimiter.consume([
       { key: ['second-factor', userId], max: 20, seconds: QUARTER_HOUR_SECONDS },
+      // Without it, a million codes are few for somebody who has the password and a year.
+      { key: ['second-factor-day', userId], max: 60, seconds: DAY_SECONDS },
     ])
     if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-    if (recoveryCode != null && !(await recoveryCodeIsRight(userId, recoveryCode))) return wrongRecoveryCode
-    if (recoveryCode == null && !(await codeIsRight(userId, code ?? ''))) return wrongCode
-    await rateLimit.refund()
-    return undefined
+    const isRight =
+      recoveryCode == null ? await codeIsRight(userId, code ?? '') : await recoveryCodeIsRight(userId, recoveryCode)
+    if (isRight) {
+      await rateLimit.refund()
+      return undefined
+    }
+    await countWrongCode(userId)
+    return recoveryCode == null ? wrongCode : wrongRecoveryCode
   }
 }
 

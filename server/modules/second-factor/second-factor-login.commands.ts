@@ -4,7 +4,6 @@ import type { LoginWithPasskeyInput } from '../../generated/resolvers'
 import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
 import { addressLimits } from '../rate-limit/address-limits'
 import type { Throttle } from '../rate-limit/throttle'
-import type { SecurityLog } from '../security-log/security-log.service'
 import type { StartSession } from '../session/start-session'
 import type { UserQueries } from '../user/user.queries'
 import type { Passkeys } from './passkeys'
@@ -16,7 +15,6 @@ interface Dependencies {
   pendingLogins: PendingLogins
   throttle: Throttle
   secondFactorCheck: SecondFactorCheck
-  securityLog: SecurityLog
   startSession: StartSession
   users: UserQueries
   visitor: Visitor
@@ -24,7 +22,7 @@ interface Dependencies {
 
 /** Sign-ins with a second factor, and with a passkey alone. */
 export const createSecondFactorLogin = (dependencies: Dependencies) => {
-  const { passkeys, pendingLogins, throttle, secondFactorCheck, securityLog } = dependencies
+  const { passkeys, pendingLogins, throttle, secondFactorCheck } = dependencies
   const { startSession, users, visitor } = dependencies
 
   const passkeyLimits = () =>
@@ -44,12 +42,7 @@ export const createSecondFactorLogin = (dependencies: Dependencies) => {
         return loginExpired
       }
       const refused = await secondFactorCheck(login.userId, factor)
-      if (refused) {
-        // Refused for too many attempts, a code says nothing about who entered it.
-        if (login.isLast && refused.__typename === 'WrongSecondFactor')
-          await securityLog.record(login.userId, 'SECOND_FACTOR_REFUSED')
-        return refused
-      }
+      if (refused) return refused
       const account = await users.find(login.userId)
       const isFirst = await pendingLogins.end(token)
       visitor.setToken('pendingLogin', undefined)

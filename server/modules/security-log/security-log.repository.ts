@@ -22,15 +22,16 @@ export const createSecurityLogRepository = (db: Database) => ({
       db.selectFrom('securityEvent').select('id').where('userId', '=', userId).where('kind', '=', 'SIGNED_IN').limit(1),
     ),
 
-  hasRefusedSince: (userId: string, network: string, moment: Date) =>
+  /** Whether an event was recorded since a moment, in the network if one is given. */
+  hasSince: (userId: string, kind: SecurityEventRow['kind'], moment: Date, network?: string) =>
     returnsRow(
       db
         .selectFrom('securityEvent')
         .select('id')
         .where('userId', '=', userId)
-        .where('kind', '=', 'SIGN_IN_REFUSED')
-        .where('network', '=', network)
+        .where('kind', '=', kind)
         .where('at', '>', moment.toISOString())
+        .$if(network !== undefined, (query) => query.where('network', '=', network ?? ''))
         .limit(1),
     ),
 

@@ -44,8 +44,15 @@ export const createSecurityLog = ({ securityLogRepository, visitor, now }: Depen
     /** Records one refused sign-in an hour for each network, so that guesses don't fill the log. */
     recordRefusedSignIn: async (userId: string) => {
       const hourAgo = earlier(now(), HOUR_MS)
-      if (!(await securityLogRepository.hasRefusedSince(userId, network, hourAgo)))
+      if (!(await securityLogRepository.hasSince(userId, 'SIGN_IN_REFUSED', hourAgo, network)))
         await record(userId, 'SIGN_IN_REFUSED')
+    },
+
+    /** Records wrong codes of a second factor once a day. Returns whether it did. */
+    recordRefusedSecondFactor: async (userId: string) => {
+      if (await securityLogRepository.hasSince(userId, 'SECOND_FACTOR_REFUSED', earlier(now(), DAY_MS))) return false
+      await record(userId, 'SECOND_FACTOR_REFUSED')
+      return true
     },
 
     /** True for an account that is older than the log, whose first events are no longer there. */
