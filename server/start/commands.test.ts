@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { CategoriesDocument } from '../modules/category/category.test.generated'
 import { registeredAs } from '../testing/accounts/register'
 import { viewerOf } from '../testing/accounts/sign-in'
@@ -51,6 +52,26 @@ describe.each(databases)('npm run admin on $name', ({ newUrl }) => {
     await expect(appoint(email)).rejects.toThrow('has not confirmed its address yet')
     await execute.db.updateTable('user').set({ emailConfirmedAt: '2026-11-21T12:00:00.000Z' }).execute()
     expect(await appoint(email)).toContain('is an admin now')
+  })
+
+  test('a start without sample data, and npm run admin, refuse sample accounts that their public password opens', async () => {
+    const databaseUrl = await newUrl()
+    const db = await prepareDatabase({ databaseUrl, sampleData: true }, () => {})
+    onTestFinished(() => db.destroy())
+    const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: tmpdir(), SAMPLE_DATA: '0', LOG_LEVEL: 'error' })
+    const start = async () => (await prepareDatabase(config, () => {})).destroy()
+    await expect(start()).rejects.toThrow(/public: .*admin@example\.com/)
+    await expect(runCommand(config, 'admin', ['admin@example.com'], () => {})).rejects.toThrow(
+      'whose password is public',
+    )
+    const accounts = db.updateTable('user')
+    await accounts
+      .set({ passwordHash: await nativeArgon2.hash('secret1') })
+      .where('role', '!=', 'ADMIN')
+      .execute()
+    await expect(start()).rejects.toThrow(/public: admin@example\.com\. Name/)
+    await accounts.set({ suspendedAt: '2026-11-21T12:00:00.000Z' }).where('role', '=', 'ADMIN').execute()
+    await start()
   })
 
   test('npm run admin: an address without an account, or none, is refused with advice', async () => {

@@ -47,10 +47,25 @@ export const unusable = (databaseUrl: string, cause: unknown) =>
 const fill = async (db: Database, sampleData: boolean) => {
   await migrate(db)
   await addCategories(db)
-  if (!sampleData || !(await isEmpty(db))) return
+  if (await isEmpty(db)) {
+    if (sampleData) await addSampleData(db)
+  } else if (!sampleData) await refuseOpenSampleAccounts(db)
+}
+
+const addSampleData = async (db: Database) => {
   // Most starts find the sample data, and load nothing of them.
   const { seed } = await import('../seed/seed')
   await seed(db, nativeArgon2)
+}
+
+/** Refuses a database that was filled with sample data by an earlier start: their passwords are public. */
+const refuseOpenSampleAccounts = async (db: Database) => {
+  const { openSampleAccounts } = await import('../seed/open-sample-accounts')
+  const open = await openSampleAccounts(db, nativeArgon2)
+  if (open.length === 0) return
+  throw new StartError(
+    `The database has sample accounts whose password is public: ${open.join(', ')}. Name an empty one in DATABASE_URL. To keep this one, start it without PUBLIC_URL and with SAMPLE_DATA=1, and give these accounts other passwords or suspend them.`,
+  )
 }
 
 /** Migrates and fills on a connection of its own, without the time limits of requests. */
