@@ -84,8 +84,8 @@ export interface NodeLoader<Row> {
   sessionOnly?: true
   /** Returns only what the viewer may see. */
   load: (id: string, context: Context) => Promise<Row | undefined>
-  /** The words of the audit trail for an admin's read of another account. */
-  adminRead?: string
+  /** The words of the audit trail for an admin's read of what belongs to another account, and that account. */
+  adminRead?: { what: string; accountOf: (row: Row) => string }
 }
 
 /**

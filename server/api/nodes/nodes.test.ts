@@ -162,6 +162,23 @@ describe.each(databases)('nodes on $name', async ({ openSample }) => {
     ])
   })
 
+  test('an admin’s reads of what belongs to other accounts are recorded', async () => {
+    const { visitor } = expectValue(visitors.find(({ role }) => role === 'ADMIN'))
+    const account = await db.selectFrom('user').select('id').where('role', '=', 'VENDOR').executeTakeFirstOrThrow()
+    const reportCase = await db.selectFrom('reportCase').select(['id', 'ownerId']).executeTakeFirstOrThrow()
+    const credential = await db.selectFrom('credential').select(['id', 'userId']).executeTakeFirstOrThrow()
+    const ids = [account.id, reportCase.id, credential.id]
+    expect((await execute(NodesDocument, { ids }, visitor)).data.nodes.map((node) => node?.id)).toEqual(ids)
+    const reads = db.selectFrom('auditEvent').select(['subjectId', 'note']).where('action', '=', 'ADMIN_READ')
+    expect(await reads.execute()).toEqual(
+      expect.arrayContaining([
+        { subjectId: account.id, note: 'the account' },
+        { subjectId: reportCase.ownerId, note: 'reports of content' },
+        { subjectId: credential.userId, note: 'a registration' },
+      ]),
+    )
+  })
+
   test('an access token of an admin reads no sessions, accounts and audit events', async () => {
     const { visitor } = expectValue(visitors.find(({ role }) => role === 'ADMIN'))
     const user = await db.selectFrom('user').selectAll().where('role', '=', 'ADMIN').executeTakeFirstOrThrow()

@@ -33,8 +33,9 @@ const findNode = async (id: string, context: Context) => {
   const { viewer } = context
   if (!allows(access, viewer) || (sessionOnly && context.visitor.accessToken)) return undefined
   const found = await load(id, context)
-  if (found && adminRead && viewer?.role === 'ADMIN' && viewer.id !== id)
-    await context.adminReadLog.record(viewer, adminRead, { userId: id })
+  if (!found || !adminRead || viewer?.role !== 'ADMIN') return found
+  const userId = adminRead.accountOf(found)
+  if (userId !== viewer.id) await context.adminReadLog.record(viewer, adminRead.what, { userId })
   return found
 }
 

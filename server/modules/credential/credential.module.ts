@@ -30,6 +30,7 @@ export const module = {
       prefix: 'crd',
       access: [...sellers, 'ADMIN'],
       load: (id, { credentials, viewer }) => credentials.find(viewer, id),
+      adminRead: { what: 'a registration', accountOf: ({ userId }) => userId },
     },
   },
   beforeConfirmation: { advanceCredential: ['WITHDRAW'] },

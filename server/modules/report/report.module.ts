@@ -30,6 +30,7 @@ export const module = {
       prefix: 'rpc',
       access: 'signed-in',
       load: (id, { reports, viewer }) => reports.find(viewer, id),
+      adminRead: { what: 'reports of content', accountOf: ({ ownerId }) => ownerId },
     },
   },
   tokenAccess: { READ: ['takeDowns'] },

@@ -22,7 +22,7 @@ export const module = {
       // An admin sees all accounts.
       sessionOnly: true,
       load: (id, { users, viewer }) => users.visibleTo(signedIn(viewer), id),
-      adminRead: 'the account',
+      adminRead: { what: 'the account', accountOf: ({ id }) => id },
     },
   },
   beforeSecondFactor: { Query: ['viewer'] },
