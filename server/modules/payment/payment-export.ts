@@ -20,13 +20,15 @@ export const paymentExport: AccountExport = {
     })
   },
 
+  /** Without an engagement where the purchase was no longer possible, so that the whole payment went back. */
   refunds: async (db, { id }) => {
     const refunds = await db
       .selectFrom('refund')
-      .innerJoin('engagement', 'engagement.id', 'refund.engagementId')
+      .innerJoin('charge', 'charge.key', 'refund.chargeKey')
+      .innerJoin('paymentAttempt', 'paymentAttempt.id', 'charge.attemptId')
       .select(['refund.id', 'refund.engagementId', 'refund.cents', 'refund.supersededCents'])
       .select(['refund.createdAt', 'refund.doneAt'])
-      .where('engagement.buyerId', '=', id)
+      .where('paymentAttempt.buyerId', '=', id)
       .orderBy('refund.createdAt')
       .orderBy('refund.id')
       .execute()

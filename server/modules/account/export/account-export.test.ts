@@ -124,6 +124,23 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
     expect(everything.jobs).toHaveLength(jobs.length)
   })
 
+  /** A refund of a payment that bought nothing, on the charge of another one. Returns its row in the export. */
+  const addRefundOfPayment = async (buyerId: string) => {
+    const charges = db
+      .selectFrom('charge')
+      .innerJoin('paymentAttempt', 'paymentAttempt.id', 'charge.attemptId')
+      .select('charge.key as chargeKey')
+      .where('buyerId', '=', buyerId)
+    const { chargeKey } = await charges.executeTakeFirstOrThrow()
+    const refund = { id: 'rfd-of-payment', engagementId: null, createdAt: '2026-11-21T12:00:00.000Z', doneAt: null }
+    const notTried = { nextAttemptAt: null, toldAt: null }
+    await db
+      .insertInto('refund')
+      .values({ ...refund, ...notTried, chargeKey, cents: 500 })
+      .execute()
+    return { ...refund, amount: 5 }
+  }
+
   test('holds payments, refunds, notifications, files and what admins did, and not those of others', async () => {
     const { id, visitor: customer } = await registeredAs(execute, 'buyer@example.com')
     const { buy, advance } = engagementsWith(execute)
@@ -152,6 +169,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       .insertInto('upload')
       .values({ id: 'upl-1', ownerId: id, purpose: 'avatar', createdAt: at, bytes: 7 })
       .execute()
+    const ofWholePayment = await addRefundOfPayment(id)
     const { everything } = await exportFor(customer)
     expect(everything).toMatchObject({
       auditEvents: [{ action: 'SUSPENDED', note: 'A test.' }],
@@ -166,6 +184,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       }),
     )
     expect(rows(everything.refunds)).toContainEqual(expect.objectContaining({ engagementId, amount: 2_999.99 }))
+    expect(rows(everything.refunds)).toContainEqual(expect.objectContaining(ofWholePayment))
     expect(rows(everything.notifications).length).toBeGreaterThan(0)
     const { everything: others } = await exportOf('VENDOR')
     expect(others).toMatchObject({ auditEvents: [], files: [], pictures: [], payments: [], refunds: [] })
