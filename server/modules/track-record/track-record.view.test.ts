@@ -32,6 +32,7 @@ test('track record: an account without orders and answers shows only since when 
 test('track record: a share on time needs five deliveries, and is rounded down', () => {
   expect(sentencesOf({ completed: 1, delivered: 4, deliveredOnTime: 4 })).toEqual(['1 order completed'])
   expect(sentencesOf({ delivered: 5, deliveredOnTime: 5 })).toEqual(['100% of 5 deliveries on time'])
+  expect(sentencesOf({ delivered: 50, deliveredOnTime: 29 })).toEqual(['58% of 50 deliveries on time'])
   expect(sentencesOf({ completed: 1_200, delivered: 1_000, deliveredOnTime: 999 })).toEqual([
     '1,200 orders completed',
     '99% of 1,000 deliveries on time',

@@ -35,7 +35,7 @@ export const trackRecordView = ({ createdAt }: { createdAt: string }, record: Tr
   const { completed = 0, delivered = 0, deliveredOnTime = 0 } = record ?? {}
   const usual = record && usualAnswer(record)
   // Rounded down: 99.6% is not all of them.
-  const onTimePercent = delivered < FEWEST ? null : Math.floor((deliveredOnTime / delivered) * 100)
+  const onTimePercent = delivered < FEWEST ? null : Math.floor((deliveredOnTime * 100) / delivered)
   return {
     completedOrders: completed,
     onTimePercent,
