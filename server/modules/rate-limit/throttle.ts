@@ -20,7 +20,12 @@ export type Throttle = ReturnType<typeof createThrottle>
 /** The result of a refused attempt. Also makes the response's status 429, with the header Retry-After. */
 export const tooManyAttempts = (visitor: Visitor, retryAfterSeconds: number) => {
   visitor.retryAfterSeconds = retryAfterSeconds
-  const minutes = plural(Math.max(1, Math.ceil(retryAfterSeconds / 60)), 'minute')
-  const message = `Too many attempts. Please try again in ${minutes}.`
+  const message = `Too many attempts. Please try again in ${waitText(retryAfterSeconds)}.`
   return { __typename: 'TooManyAttempts' as const, retryAfterSeconds, message }
+}
+
+/** `1 minute`, `23 hours` */
+const waitText = (seconds: number) => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes < 60 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour')
 }
