@@ -188,7 +188,7 @@ describe.each(databases)('chargebacks on $name', async ({ openSample }) => {
       expect((await market.sentFor(id)).map(({ amount }) => amount)).toEqual([26_910])
     })
 
-    test('a payment for something that is gone is not refunded, too', async () => {
+    test('a payment for something that is gone is not refunded, too, and admins are told', async () => {
       const sessionId = await market.payInVain()
       const [refund] = await db.selectFrom('refund').selectAll().where('engagementId', 'is', null).execute()
       const disputeId = await dispute(sessionId)
@@ -198,6 +198,10 @@ describe.each(databases)('chargebacks on $name', async ({ openSample }) => {
       const rows = db.selectFrom('refund').selectAll().where('id', '=', expectValue(refund).id)
       expect(await rows.executeTakeFirst()).toMatchObject({ supersededCents: 69_900, nextAttemptAt: null })
       expect(refundedTo(sessionId)).toEqual([])
+      const chargeKey = expectValue(refund).chargeKey
+      const told = db.selectFrom('notification').select(['title', 'path']).where('text', 'like', `%${chargeKey}%`)
+      const notice = { title: 'Payment without an order: chargeback', path: '/dashboard' }
+      expect(await told.where('userId', '=', 'usr-adrian-cole').execute()).toEqual([notice, notice])
     })
 
     test('a lost one of a part ends that part of a refund that turns out to have failed before', async () => {

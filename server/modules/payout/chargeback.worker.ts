@@ -61,7 +61,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
   const notifyOf = async (
     { notifier, adminNotices }: Scope,
     engagements: readonly EngagementRow[],
-    chargeback: Parameters<typeof chargebackText>[0],
+    { chargeKey, ...chargeback }: Parameters<typeof chargebackText>[0] & Pick<Chargeback, 'chargeKey'>,
   ) => {
     const movesNothing = isInquiry(chargeback.state)
     const subject = movesNothing ? 'inquiry of the bank' : 'chargeback'
@@ -77,7 +77,17 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
         if (userId !== null) await notifier.notify({ ...noticeOf(engagement), userId })
     }
     const [first] = engagements
-    if (first) await adminNotices.notify(noticeOf(first))
+    await adminNotices.notify(
+      first
+        ? noticeOf(first)
+        : {
+            kind: 'CHARGEBACK',
+            title: `Payment without an order: ${subject}`,
+            // The key first: the text of a notification is shortened.
+            text: `Charge ${chargeKey}: ${chargebackText(chargeback)}`,
+            path: '/dashboard',
+          },
+    )
   }
 
   return {
@@ -111,7 +121,8 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
           if (!(await chargebackRepository.hasUndecided(chargeKey))) await transferRepository.unfreeze(chargeKey, at)
           await scope.refunds.resume(chargeKey)
         }
-        if (isNew || isEscalated || isClosed) await notifyOf(scope, engagements, { state, cents, evidenceDueAt })
+        if (isNew || isEscalated || isClosed)
+          await notifyOf(scope, engagements, { chargeKey, state, cents, evidenceDueAt })
         if (isClosed) afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
       })
     },
