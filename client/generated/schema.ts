@@ -1725,7 +1725,7 @@ export type ReplyToReviewInput = {
 export type ReportCaseState =
   /** The owner has appealed. The content stays hidden. */
   | 'APPEALED'
-  /** An admin found nothing wrong. Final. */
+  /** An admin found nothing wrong, or the content was deleted with its owner's account. Final. */
   | 'DISMISSED'
   /** It waits for a decision by an admin. The content is shown. */
   | 'REPORTED'
@@ -1733,7 +1733,7 @@ export type ReportCaseState =
   | 'RESTORED'
   /** An admin has taken the content down. Its owner may appeal once. */
   | 'TAKEN_DOWN'
-  /** An admin has rejected the appeal. The content stays hidden. Final. */
+  /** An admin has rejected the appeal, or the owner's account was deleted. The content stays hidden. Final. */
   | 'UPHELD';
 
 /** The transitions of a report case. */

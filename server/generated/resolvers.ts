@@ -6626,7 +6626,7 @@ export type ReportCase = Node & {
   kind: ReportedKind;
   /** The account that the content belongs to. */
   owner: Profile;
-  /** Root-relative path of the page that shows it. Null for a message. */
+  /** Root-relative path of the page that shows it. Null for a message, and for a review that no page showed when it was reported. */
   path?: Maybe<Scalars['String']['output']>;
   /** Number of accounts that have reported it. */
   reportCount: Scalars['NonNegativeInt']['output'];
@@ -6638,7 +6638,7 @@ export type ReportCase = Node & {
   state: ReportCaseState;
   /** The state in words: `Taken down`. */
   stateLabel: Scalars['String']['output'];
-  /** The content's title when it was first reported: `Cold email templates`. For a review or a message, a title that names its author: `Review by Clara Whitfield`. */
+  /** The content's title when it was first reported: `Cold email templates`. For a review or a message, a title that names its author: `Review by Clara Whitfield`. `Content of a former member` once the owner's account is deleted. */
   title: Scalars['String']['output'];
   /** The moment of the last transition. */
   updatedAt: Scalars['DateTime']['output'];
@@ -6699,7 +6699,7 @@ export type ReportCaseRefused = Failure & {
 export type ReportCaseState =
   /** The owner has appealed. The content stays hidden. */
   | 'APPEALED'
-  /** An admin found nothing wrong. Final. */
+  /** An admin found nothing wrong, or the content was deleted with its owner's account. Final. */
   | 'DISMISSED'
   /** It waits for a decision by an admin. The content is shown. */
   | 'REPORTED'
@@ -6707,7 +6707,7 @@ export type ReportCaseState =
   | 'RESTORED'
   /** An admin has taken the content down. Its owner may appeal once. */
   | 'TAKEN_DOWN'
-  /** An admin has rejected the appeal. The content stays hidden. Final. */
+  /** An admin has rejected the appeal, or the owner's account was deleted. The content stays hidden. Final. */
   | 'UPHELD';
 
 /** The transitions of a report case. */

@@ -7031,7 +7031,9 @@ type ReportCase implements Node {
   kind: ReportedKind!
   """The account that the content belongs to."""
   owner: Profile!
-  """Root-relative path of the page that shows it. Null for a message."""
+  """
+  Root-relative path of the page that shows it. Null for a message, and for a review that no page showed when it was reported.
+  """
   path: String
   """Number of accounts that have reported it."""
   reportCount: NonNegativeInt!
@@ -7044,7 +7046,7 @@ type ReportCase implements Node {
   """The state in words: \`Taken down\`."""
   stateLabel: String!
   """
-  The content's title when it was first reported: \`Cold email templates\`. For a review or a message, a title that names its author: \`Review by Clara Whitfield\`.
+  The content's title when it was first reported: \`Cold email templates\`. For a review or a message, a title that names its author: \`Review by Clara Whitfield\`. \`Content of a former member\` once the owner's account is deleted.
   """
   title: String!
   """The moment of the last transition."""
@@ -7103,7 +7105,9 @@ type ReportCaseRefused implements Failure {
 enum ReportCaseState {
   """The owner has appealed. The content stays hidden."""
   APPEALED
-  """An admin found nothing wrong. Final."""
+  """
+  An admin found nothing wrong, or the content was deleted with its owner's account. Final.
+  """
   DISMISSED
   """It waits for a decision by an admin. The content is shown."""
   REPORTED
@@ -7111,7 +7115,9 @@ enum ReportCaseState {
   RESTORED
   """An admin has taken the content down. Its owner may appeal once."""
   TAKEN_DOWN
-  """An admin has rejected the appeal. The content stays hidden. Final."""
+  """
+  An admin has rejected the appeal, or the owner's account was deleted. The content stays hidden. Final.
+  """
   UPHELD
 }
 

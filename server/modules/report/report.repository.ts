@@ -86,10 +86,20 @@ export const createReportRepository = (db: Database) => {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Removes what an account has written and what others have reported of it. States and numbers stay. */
-    blankOf: async (userId: string) => {
-      const blank = { title: '', content: '', decision: '', appeal: '', answer: '' }
-      await db.updateTable('reportCase').set(blank).where('ownerId', '=', userId).execute()
+    /**
+     * Removes what an account has written, and names it no more. Its messages and reviews stay for others: reports of them still wait
+     * for a decision, with the reported text. All other cases end: their content goes with the account, and nobody appeals any more.
+     */
+    blankOf: async (userId: string, at: string) => {
+      const own = () => db.updateTable('reportCase').where('ownerId', '=', userId)
+      const end = (from: ReportCaseState, to: ReportCaseState) =>
+        own()
+          .set(({ eb }) => ({ state: to, version: eb('version', '+', 1), updatedAt: at }))
+          .where('state', '=', from)
+      await end('REPORTED', 'DISMISSED').where('kind', 'not in', ['MESSAGE', 'REVIEW']).execute()
+      await end('APPEALED', 'UPHELD').execute()
+      await own().set({ title: 'Content of a former member', decision: '', appeal: '', answer: '' }).execute()
+      await own().set({ content: '', path: null }).where('state', '!=', REPORTED).execute()
       await db.updateTable('report').set({ text: '' }).where('reporterId', '=', userId).execute()
     },
   }

@@ -7,6 +7,7 @@ import type { AuditTrail } from '../moderation/audit-trail'
 import type { Notifier } from '../notification/notifier'
 import type { Outbox } from '../outbox/outbox.service'
 import type { UserQueries } from '../user/user.queries'
+import { isRegistered } from '../user/user.service'
 import { decisionMails } from './report.mails'
 import type { ReportProcessStep } from './report.process'
 import type { ReportRepository } from './report.repository'
@@ -53,8 +54,10 @@ export const createReportService = (dependencies: Dependencies) => {
   const notifyAdmins = ({ ownerId, title }: ReportCaseRow, heading: string, causedById: string) =>
     adminNotices.notify({ kind: 'REPORT', aboutId: ownerId, title: heading, text: title, path: queue }, causedById)
 
-  /** Tells the owner what an admin has decided. */
+  /** Tells the owner what an admin has decided, unless the account was deleted. */
   const notifyOwner = async ({ ownerId, title }: ReportCaseRow, name: keyof typeof decisionMails, text: string) => {
+    const owner = await users.of(ownerId)
+    if (!isRegistered(owner)) return
     await notifier.notify({
       userId: ownerId,
       kind: 'REPORT',
@@ -63,8 +66,8 @@ export const createReportService = (dependencies: Dependencies) => {
       path,
       mailed: true,
     })
-    const { name: to } = await users.of(ownerId)
-    await outbox.enqueue(ownerId, decisionMails[name]({ to, title, text, link: siteOrigin() + path }))
+    const mail = decisionMails[name]({ to: owner.name, title, text, link: siteOrigin() + path })
+    await outbox.enqueue(ownerId, mail)
   }
 
   return {
@@ -104,7 +107,7 @@ export const createReportService = (dependencies: Dependencies) => {
     },
 
     /** Removes the texts of an account that is deleted. */
-    blankOf: reportRepository.blankOf,
+    blankOf: (userId: string) => reportRepository.blankOf(userId, now().toISOString()),
   }
 }
 
