@@ -28,6 +28,11 @@ export const NoticeRow = ({ notice, titleRef, onEnded }: Props) => {
   })
   const problem = actionProblem(error, data?.endSiteNotice)
   const isOver = !shown && Date.parse(until) <= serverNow().getTime() + CLOCK_MS
+  const period =
+    until < from
+      ? 'withdrawn before it began'
+      : `from ${dayAndTimeInSentence(from)} until ${dayAndTimeInSentence(until)}`
+  const endLabel = shown ? 'End now' : 'Withdraw'
   const textRef = useReturnFocus<HTMLSpanElement>(!isOver)
   return (
     <ProcessRow
@@ -38,13 +43,13 @@ export const NoticeRow = ({ notice, titleRef, onEnded }: Props) => {
         </span>
       }
       state={{ label: stateText(shown, isOver), tone: shown ? 'good' : 'plain' }}
-      about={`${role ? rolePlural(role) : 'Everybody'}, from ${dayAndTimeInSentence(from)} until ${dayAndTimeInSentence(until)}`}
+      about={`${role ? rolePlural(role) : 'Everybody'}, ${period}`}
     >
       {problem && <Notice text={problem} />}
       {!isOver && (
         <div>
-          <Button variant="line" size="small" busy={loading} aria-label={`End now: ${text}`} onClick={() => end()}>
-            End now
+          <Button variant="line" size="small" busy={loading} aria-label={`${endLabel}: ${text}`} onClick={() => end()}>
+            {endLabel}
           </Button>
         </div>
       )}
