@@ -39,5 +39,5 @@ test('admin reports: an appeal is shown with the decision, and answered', async 
   expect(appeals.getByLabelText<HTMLTextAreaElement>('Answer to the owner').value).toBe('It sells a course.')
   await user.click(appeals.getByRole('button', { name: 'Reject the appeal' }))
   expect(await main().findByText('No appeal waits for an answer.')).toBeTruthy()
-  expect(await (await region('Appeals refused')).findByText('Envelope stuffing from home')).toBeTruthy()
+  expect(await (await region('Appeals rejected')).findByText('Envelope stuffing from home')).toBeTruthy()
 })

@@ -11,7 +11,7 @@ const lists: readonly { state: ReportCaseState; title: string; empty: string }[]
   { state: 'REPORTED', title: 'New reports', empty: 'No report waits for a decision.' },
   { state: 'TAKEN_DOWN', title: 'Taken down', empty: 'Nothing is taken down, or all owners have appealed.' },
   { state: 'DISMISSED', title: 'Dismissed', empty: 'No report was dismissed.' },
-  { state: 'UPHELD', title: 'Appeals refused', empty: 'No appeal was refused.' },
+  { state: 'UPHELD', title: 'Appeals rejected', empty: 'No appeal was rejected.' },
   { state: 'RESTORED', title: 'Restored', empty: 'Nothing was restored.' },
 ]
 
