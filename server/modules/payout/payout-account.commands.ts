@@ -32,11 +32,10 @@ export const createPayoutAccountCommands = (dependencies: Dependencies) => {
   return {
     /** Opens an account for the seller at the first call, and returns the page on which to complete it. */
     open: async (viewer: UserRow) => {
-      const { id: userId, email, suspendedAt } = viewer
+      const { id: userId, email } = viewer
       const { payouts } = paymentProvider
       if (!payouts)
         return problem('Payouts are not set up on this marketplace. Your earnings are kept in your balance.')
-      if (suspendedAt !== null) return problem('Your account is suspended.')
       const before = await payoutAccountRepository.find(userId)
       const accountId =
         before?.accountId ?? (await unlessUnreachable(payouts.createAccount({ key: `account:${userId}`, email })))
