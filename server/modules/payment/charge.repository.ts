@@ -11,7 +11,7 @@ interface DueCharge {
 
 export const createChargeRepository = (db: Database) => {
   const change = (key: string) => db.updateTable('charge').where('key', '=', key)
-  /** Nothing if news of the charge have come since it was read: they are still to be asked for. */
+  /** Changes nothing if the next check was moved since the charge was read: a notification has asked for another check. */
   const changeNextCheck = ({ key, nextCheckAt: read }: ChargeRow, nextCheckAt: string | null) =>
     change(key).set({ nextCheckAt }).where('nextCheckAt', '=', read)
 

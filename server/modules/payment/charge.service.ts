@@ -132,7 +132,7 @@ export const createCharges = (dependencies: Dependencies) => {
 
     renewLease: ({ key }: ChargeRow) => chargeRepository.renewLease(key, inMs(LEASE_MS)),
 
-    /** Stores that the provider has news of a charge, and asks for them after the response. */
+    /** Makes a check of the charge due now, and runs it after the response. */
     recheck: async (key: string) => {
       await chargeRepository.recheck(key, now().toISOString())
       afterCommit('charges', ({ charges }) => charges.check({ key }))
