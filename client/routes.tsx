@@ -59,13 +59,14 @@ export const routes: RouteObject[] = [
 
 /** Loads the routes of a path that few visitors need. */
 export const discover = async (path: string): Promise<RouteObject[]> => {
-  if (/^\/dashboard(\/|$)/.test(path)) {
+  // The router matches paths without regard to case.
+  if (/^\/dashboard(\/|$)/i.test(path)) {
     const [{ dashboardRoutes }] = await Promise.all([import('./dashboard-routes'), loadDashboardStyles()])
     return dashboardRoutes
   }
   // The pattern may match too much: an unknown path matches none of the loaded routes either.
   if (
-    /\/(register|contact|post|apply|checkout|request-quote|how-it-works|(forgot|reset)-password|confirm-email|second-factor|signed-in-again|terms|privacy|cookies)\/?$/.test(
+    /\/(register|contact|post|apply|checkout|request-quote|how-it-works|(forgot|reset)-password|confirm-email|second-factor|signed-in-again|terms|privacy|cookies)\/?$/i.test(
       path,
     )
   )
