@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** Copies a text to the clipboard. `message` is the result, or `failure` where the browser refuses. */
+/** Copies a text to the clipboard. `message` is the result for this text, or `failure` where the browser refuses. */
 export const useCopy = (text: string, failure: string) => {
-  const [message, setMessage] = useState('')
+  const [result, setResult] = useState({ text, message: '' })
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setMessage('Copied.')
+      setResult({ text, message: 'Copied.' })
     } catch {
-      setMessage(failure)
+      setResult({ text, message: failure })
     }
   }
-  return { copy, message }
+  return { copy, message: result.text === text ? result.message : '' }
 }
