@@ -38,8 +38,9 @@ test.each([
   [119, 'just now'],
   [120, '2 minutes ago'],
   [3_600, '1 hour ago'],
-  [86_400, 'yesterday'],
-  [8 * 86_400, 'last week'],
+  [86_400, '1 day ago'],
+  [44 * 3_600, '1 day ago'],
+  [8 * 86_400, '1 week ago'],
   [65 * 86_400, '2 months ago'],
   [800 * 86_400, '2 years ago'],
 ])('timeAgo: %i seconds ago is "%s"', (seconds, words) => {

@@ -9,7 +9,9 @@ const shortDateAndYear = format({ month: 'short', day: 'numeric', year: 'numeric
 const dateWithoutYear = format({ month: 'long', day: 'numeric' })
 const dateAndYear = format({ month: 'long', day: 'numeric', year: 'numeric' })
 const monthAndYear = format({ month: 'short', year: 'numeric' })
-const relativeTime = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+const relativeDay = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+// 30 hours ago may be the day before yesterday, so elapsed time is told in numbers.
+const elapsedTime = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
 
 // Dates in the reader's time zone, for dashboards: they are rendered only in the browser.
 
@@ -63,7 +65,7 @@ export const daysUntil = (day: string, now = serverNow()) =>
   (Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / 86_400_000
 
 /** `today`, `tomorrow`, `in 5 days` */
-export const daysFromNow = (days: number) => relativeTime.format(days, 'day')
+export const daysFromNow = (days: number) => relativeDay.format(days, 'day')
 
 const units = [
   ['year', 365 * 86_400],
@@ -74,10 +76,10 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** `3 hours ago`, `yesterday`; `just now` within two minutes, because the server stores some moments to the minute only. */
+/** `3 hours ago`, `1 day ago`; `just now` within two minutes, because the server stores some moments to the minute only. */
 export const timeAgo = (moment: string, now = serverNow()) => {
   const seconds = Math.max(0, now.getTime() - Date.parse(moment)) / 1_000
   if (seconds < 120) return 'just now'
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['minute', 60]
-  return relativeTime.format(-Math.floor(seconds / size), unit)
+  return elapsedTime.format(-Math.floor(seconds / size), unit)
 }
