@@ -1,4 +1,4 @@
-import { type ArgumentNode, isRequiredArgument, print } from 'graphql'
+import { type ArgumentNode, type GraphQLArgument, isRequiredArgument, print } from 'graphql'
 import { Branch } from './branch'
 import styles from './builder.module.css'
 import { useBuilder } from './builder-context'
@@ -14,11 +14,18 @@ interface ArgumentListProps {
 export const ArgumentList = ({ field, values, onChange }: ArgumentListProps) => {
   const { variableFor } = useBuilder()
   if (field.args.length === 0) return null
+  const givenValue = ({ name }: GraphQLArgument) => values.find((value) => value.name.value === name)
+  // A field that is not selected yet gets its required arguments, too.
+  const add = (ticked: GraphQLArgument) => {
+    const added = field.args.filter(
+      (argument) => argument === ticked || (isRequiredArgument(argument) && !givenValue(argument)),
+    )
+    onChange([...values, ...added.map((argument) => newArgument(field, argument, variableFor))])
+  }
   return (
     <ul className={styles.arguments} aria-label={`Arguments of ${field.name}`}>
       {field.args.map((argument) => {
-        const value = values.find(({ name }) => name.value === argument.name)
-        const others = values.filter((other) => other !== value)
+        const value = givenValue(argument)
         return (
           <Branch
             key={argument.name}
@@ -26,9 +33,7 @@ export const ArgumentList = ({ field, values, onChange }: ArgumentListProps) => 
             detail={value ? print(value.value) : String(argument.type)}
             isChecked={value !== undefined}
             isDisabled={value !== undefined && isRequiredArgument(argument)}
-            onToggle={(isChecked) =>
-              onChange(isChecked ? [...others, newArgument(field, argument, variableFor)] : others)
-            }
+            onToggle={(isChecked) => (isChecked ? add(argument) : onChange(values.filter((other) => other !== value)))}
           />
         )
       })}

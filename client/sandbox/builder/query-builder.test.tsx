@@ -58,6 +58,14 @@ test('query builder: a ticked argument becomes a variable, and can be taken away
   expect(text).toMatch(/^query Some \{/)
 })
 
+test('query builder: an optional argument of a field that is not selected brings the required ones', async () => {
+  const user = open('')
+  await user.click(screen.getByRole('button', { name: 'Fields and arguments of search' }))
+  await user.click(box(/^first:/))
+  expect(text).toContain('search(first: $first, query: $query) {')
+  expect(isValid()).toBe(true)
+})
+
 test('query builder: types of a union and fragments of the text are offered', async () => {
   const fragment = 'fragment Part on Service { title } # stays'
   const user = open(`query Some { search(query: "a") { nodes { __typename } } }\n${fragment}`)
