@@ -1,4 +1,4 @@
-import { useEditorContext } from '@graphiql/react'
+import { useEditorContext, useExecutionContext } from '@graphiql/react'
 import { flushSync } from 'react-dom'
 import { isUntouched, providedVariables, variablesText } from './provided-queries'
 
@@ -15,8 +15,11 @@ interface QueryToOpen {
  */
 export const useOpenQuery = () => {
   const editors = useEditorContext({ nonNull: true })
+  const { stop } = useExecutionContext({ nonNull: true })
   const { tabs, activeTabIndex, addTab, changeTab, queryEditor, variableEditor, responseEditor } = editors
   const open = ({ name, query, variables }: QueryToOpen) => {
+    // The events of a running subscription would appear as the answer of the opened query.
+    stop()
     const current = queryEditor?.getValue()
     const otherTab =
       current === query ? -1 : tabs.findIndex((tab, index) => tab.query === query && index !== activeTabIndex)
