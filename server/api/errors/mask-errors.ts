@@ -37,8 +37,8 @@ const causeOf = (error: unknown) => (error instanceof GraphQLError && error.path
 const suggestion = / ?Did you mean [^?]*\?/
 
 /**
- * Replaces an unexpected error by a reference to its line in the log, which `report` returns. Without introspection, errors name
- * no part of the schema either that the request hasn't named.
+ * Replaces an unexpected error by a reference to its line in the log, which `report` returns. Without introspection, errors propose
+ * no names of the schema.
  */
 export const maskErrors =
   (report: (error: unknown, about: object) => string, introspection: boolean): ErrorFormatter =>
