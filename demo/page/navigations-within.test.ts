@@ -1,18 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepNavigationsWithin } from './navigations-within'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
-/** Returns the address that a navigation to `path` leads to instead, if it is prevented. */
-const replacementOf = (path: string) => {
+const navigate = (path: string, downloadRequest: string | null = null) => {
   const navigation = new EventTarget()
-  const assign = vi.fn()
   vi.stubGlobal('window', { navigation })
-  vi.stubGlobal('location', { assign })
   keepNavigationsWithin('https://host.example/deep/marque/')
   const destination = { url: `https://host.example${path}` }
   const event = new Event('navigate', { cancelable: true })
-  navigation.dispatchEvent(Object.assign(event, { destination, downloadRequest: null, navigationType: 'push' }))
+  navigation.dispatchEvent(Object.assign(event, { destination, downloadRequest, navigationType: 'push' }))
+  return event
+}
+
+/** Returns the address that a navigation to `path` leads to instead, if it is prevented. */
+const replacementOf = (path: string) => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign })
+  const event = navigate(path)
   return event.defaultPrevented ? assign.mock.lastCall?.[0] : undefined
 }
 
@@ -28,4 +37,16 @@ test.each([
   ['/deep/marque?q=a', undefined],
 ])('navigations of the demonstration: in the folder /deep/marque/, %s leads to %s', (path, replacement) => {
   expect(replacementOf(path)).toBe(replacement)
+})
+
+test('downloads of the demonstration: the file stays for browsers that read it later', async () => {
+  vi.useFakeTimers()
+  const link = { click: vi.fn(), download: '' }
+  vi.stubGlobal('document', { createElement: () => link })
+  vi.stubGlobal('fetch', async () => new Response('A file.'))
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  expect(navigate('/deep/marque/product-files/guide.pdf', '').defaultPrevented).toBe(true)
+  await vi.waitFor(() => expect(link.click).toHaveBeenCalledOnce())
+  expect(link.download).toBe('guide.pdf')
+  expect(revoke).not.toHaveBeenCalled()
 })

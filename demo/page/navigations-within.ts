@@ -1,3 +1,5 @@
+import { download } from '../../client/lib/download/download'
+
 /**
  * Keeps navigations that the product's code begins by an absolute address, such as `/login`, within the folder of the demonstration, and
  * makes downloads by a request, which the service worker sees.
@@ -11,7 +13,7 @@ export const keepNavigationsWithin = (base: string) => {
     if (!url.startsWith(`${origin}/`) || !event.cancelable || event.navigationType === 'traverse') return
     if (event.downloadRequest !== null) {
       event.preventDefault()
-      void download(url, event.downloadRequest)
+      void downloadByRequest(url, event.downloadRequest)
     } else if (!`${pathname}/`.startsWith(folder)) {
       event.preventDefault()
       location.assign(`${folder}${pathname.slice(1)}${search}${hash}`)
@@ -19,10 +21,8 @@ export const keepNavigationsWithin = (base: string) => {
   })
 }
 
-const download = async (url: string, name: string) => {
+const downloadByRequest = async (url: string, name: string) => {
   const response = await fetch(url)
   if (!response.ok) return alert(await response.text())
-  const href = URL.createObjectURL(await response.blob())
-  Object.assign(document.createElement('a'), { href, download: name || url.split('/').at(-1) }).click()
-  URL.revokeObjectURL(href)
+  download(name || url.slice(url.lastIndexOf('/') + 1), await response.blob())
 }

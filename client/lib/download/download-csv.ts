@@ -14,4 +14,4 @@ export const toCsv = (rows: readonly (readonly string[])[]) =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 
 export const downloadCsv = (name: string, rows: readonly (readonly string[])[]) =>
-  download(name, 'text/csv;charset=utf-8', toCsv(rows))
+  download(name, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }))

@@ -1,6 +1,6 @@
-/** Downloads a text as a file. */
-export const download = (name: string, type: string, text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Downloads a blob as a file. */
+export const download = (name: string, blob: Blob) => {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name

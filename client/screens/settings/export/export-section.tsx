@@ -21,10 +21,10 @@ export const ExportSection = () => {
     setProblem('')
     try {
       const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' })
+      const json = JSON.stringify(data?.accountExport, null, 2)
       download(
         `marque-data-${new Date().toISOString().slice(0, 10)}.json`,
-        'application/json',
-        JSON.stringify(data?.accountExport, null, 2),
+        new Blob([json], { type: 'application/json' }),
       )
       setState('done')
     } catch (error) {
