@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { type ComponentProps, useState } from 'react'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { DocketRow } from '../../../features/docket/docket-row'
 import { useMarkDocketEntryMutation } from '../../../features/docket/mark-docket-entry.generated'
 import { failureMessage, failureText } from '../../../features/form/form-result'
@@ -50,6 +52,11 @@ export const EngagementDocket = ({
   const addButton = useReturnFocus(edited === 'new')
   // A date that is removed takes its buttons away.
   const status = useLostFocus<HTMLParagraphElement>(done === REMOVED, docket)
+  const client = useApolloClient()
+  const finish = (text: string) => {
+    setDone(text)
+    if (readsHistory) void refetchQuietly(client, 'DocketHistory')
+  }
   const attempt = (work: Promise<object | undefined>, done = '') => {
     setProblem(undefined)
     setDone('')
@@ -57,7 +64,7 @@ export const EngagementDocket = ({
       (result) => {
         const problem = failureMessage(result)
         setProblem(problem)
-        if (!problem) setDone(done)
+        if (!problem) finish(done)
       },
       (error: unknown) => setProblem(failureText(error)),
     )
@@ -143,9 +150,9 @@ export const EngagementDocket = ({
           key={editedId ?? 'new'}
           engagementId={id}
           entry={edited === 'new' ? undefined : edited}
-          close={(text = '') => {
+          close={(text) => {
             setEdited(undefined)
-            setDone(text)
+            if (text) finish(text)
           }}
         />
       )}

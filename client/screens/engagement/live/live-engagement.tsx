@@ -9,6 +9,7 @@ import { timeAgo } from '../../../lib/dates'
 import { engagementPath } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { byActorName } from '../timeline/by-actor-name'
+import { DatesAndReviewsDocument } from './dates-and-reviews.generated'
 import { EngagementChangesDocument, type EngagementChangesQuery } from './engagement-changes.generated'
 import styles from './live-engagement.module.css'
 
@@ -48,7 +49,10 @@ export const LiveEngagement = ({ id, version, updatedAt, isFormOpen, refetch }: 
     const { data } = await client.query({ query: EngagementChangesDocument, variables, fetchPolicy: 'no-cache' })
     if (data) await onAnswer(data)
   }
-  useLiveUpdates(check)
+  // Dates and reviews change without a version. They take no form away, so they are shown at once.
+  const refetchDatesAndReviews = () =>
+    client.query({ query: DatesAndReviewsDocument, variables: { id }, fetchPolicy: 'network-only' })
+  useLiveUpdates(() => Promise.all([check(), refetchDatesAndReviews()]))
   const onVisit = useEffectEvent(() => {
     check().catch(() => {})
   })

@@ -1,7 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createBrowserClient } from '../../../apollo/browser-client'
-import { signedInAs } from '../../../testing/api'
+import { runAs, signedInAs } from '../../../testing/api'
+import { mockLiveEvents } from '../../../testing/mock-live-events'
 import { visit } from '../../../testing/render-screen'
 import { completedEngagement, reviewForm, reviews, user, writeReview } from '../engagement.testing'
 import { ReviewEngagementDocument } from './engagement-reviews.generated'
@@ -29,6 +30,19 @@ test('reviews: the second one publishes both, and each side can answer once', as
   expect(await (await reviews()).findByText('Thank you.')).toBeTruthy()
   expect((await reviews()).getByText('Answer from you')).toBeTruthy()
   expect((await reviews()).queryByRole('button', { name: 'Answer' })).toBeNull()
+})
+
+test('live engagement: both reviews are shown once the other party has written one', async () => {
+  const liveEvents = mockLiveEvents()
+  const { id, path } = await completedEngagement()
+  await reviewElsewhere(id, 'Three good ones.')
+  await visit(path)
+  expect(await (await reviews()).findByText(/^Only you see it\./)).toBeTruthy()
+  await liveEvents.connect()
+  await runAs('freelancer', () => reviewElsewhere(id, 'Clear and quick.'))
+  await act(async () => liveEvents.send('NOTIFICATION'))
+  expect(await (await reviews()).findByText('Clear and quick.')).toBeTruthy()
+  expect((await reviews()).queryByText(/^Only you see it\./)).toBeNull()
 })
 
 test('reviews: stars and text of an unsent review are kept', async () => {
