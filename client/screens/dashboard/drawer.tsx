@@ -11,6 +11,13 @@ export const Drawer = ({ children }: { children: ReactNode }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is a trigger: every navigation closes the drawer, the Back button too
   useEffect(() => dialog.current?.close(), [key])
+  useEffect(() => {
+    // The style sheet hides it on a wide screen; a modal dialog that is hidden still blocks the page.
+    const wide = matchMedia('(min-width: 62.01rem)')
+    const close = () => dialog.current?.close()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
   return (
     <>
       <button
