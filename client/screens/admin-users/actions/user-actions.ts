@@ -45,6 +45,8 @@ export const useUserAction = ({ id: userId }: { id: string }, action: UserAction
     onCompleted: () => {
       void refetchQuietly(client, AdminUsersDocument)
       void refetchQuietly(client, AuditTrailDocument)
+      // Not a refetch: they are shown beside the trail of one account only.
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'userSecurityEvents' })
     },
   }
   const [suspend] = useSuspendUserMutation(options)

@@ -13,7 +13,7 @@ export const UserSecurityEvents = () => {
 }
 
 const SecurityEvents = ({ userId }: { userId: string }) => {
-  const query = useUserSecurityEventListQuery({ variables: { userId } })
+  const query = useUserSecurityEventListQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' })
   return (
     <Panel title="Security events">
       <Loaded query={query} loading="Loading the events" height="16rem" failure="The events could not be loaded">
