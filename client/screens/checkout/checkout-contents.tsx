@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { BuyersOnly } from '../../features/auth/buyers-only'
 import { type CartLine, useCart } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
@@ -5,6 +6,7 @@ import { LoadError } from '../../features/page/errors/load-error'
 import { ButtonLink } from '../../features/page/layout/links'
 import { RequireSession } from '../../features/session/guards'
 import { usePurchasesPage } from '../../features/session/own-pages'
+import { focusOnMount } from '../../lib/focus/focus-on-mount'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
@@ -48,12 +50,19 @@ const LoadedCheckout = ({ lines }: { lines: readonly CartLine[] }) => {
     variables: { lines: [...lines] },
     fetchPolicy: 'cache-and-network',
   })
+  const [isUnpaid, setUnpaid] = useState(false)
   const latest = data ?? previousData
   if (!latest && error) return <LoadError title="Today’s prices could not be loaded" error={error} retry={refetch} />
   if (!latest) return <CheckoutSkeleton lines={lines.length} />
   if (latest.cartQuote.groups.length === 0)
     return (
       <Empty title="Nothing in your cart can be bought" text="Everything in it was withdrawn or changed.">
+        {/* The button that had the focus is gone. */}
+        {isUnpaid && (
+          <p role="status" tabIndex={-1} ref={focusOnMount}>
+            Nothing was charged.
+          </p>
+        )}
         <ButtonLink to="/cart">Back to the cart</ButtonLink>
       </Empty>
     )
@@ -65,6 +74,7 @@ const LoadedCheckout = ({ lines }: { lines: readonly CartLine[] }) => {
       current={data !== undefined}
       failed={!data && error !== undefined}
       refresh={refetch}
+      setUnpaid={setUnpaid}
     />
   )
 }

@@ -33,12 +33,14 @@ interface Props {
   /** True if the quote of this cart could not be loaded. */
   failed: boolean
   refresh: () => Promise<unknown>
+  /** Told whether the last payment was refused for withdrawn items. */
+  setUnpaid: (isUnpaid: boolean) => void
 }
 
-export const CheckoutForm = ({ viewer, quote, provider, current, failed, refresh }: Props) => {
+export const CheckoutForm = ({ viewer, quote, provider, current, failed, refresh, setUnpaid }: Props) => {
   const id = useId()
   const { user } = useSession()
-  const { form, pending, result, onSubmit, errorOf } = usePlaceOrder({ viewer, quote, provider, refresh })
+  const { form, pending, result, onSubmit, errorOf } = usePlaceOrder({ viewer, quote, provider, refresh, setUnpaid })
   // The draft survives a reload.
   useFormDraft(form, viewer ? checkoutDraftKey(viewer.id) : undefined)
   const problem = result && 'problem' in result && !result.field ? result.problem : undefined

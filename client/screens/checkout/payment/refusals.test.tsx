@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { api, mockError } from '../../../testing/api'
+import { api, changeSampleData, mockError } from '../../../testing/api'
 import { CheckoutDocument } from '../checkout.generated'
 import { main, openCheckout, pay, user } from '../checkout.testing'
 import { PlaceOrderDocument } from './place-order.generated'
@@ -40,4 +40,11 @@ test('checkout: a refusal is explained although the new prices can’t be loaded
   mockError(CheckoutDocument)
   await pay(/4242/)
   expect((await main().findByRole('alert')).textContent).toContain('The total is now $720.00.')
+})
+
+test('checkout: the only item is withdrawn while it is paid: the page says that nothing was charged', async () => {
+  await openCheckout('srv-1501')
+  await changeSampleData((db) => db.updateTable('listing').set({ visible: 0 }).where('id', '=', 'srv-1501').execute())
+  await pay(/4242/)
+  expect(document.activeElement).toBe(await main().findByText('Nothing was charged.'))
 })

@@ -19,6 +19,7 @@ interface Options {
   provider: CheckoutQuery['paymentProvider']
   /** Refetches the prices. */
   refresh: () => Promise<unknown>
+  setUnpaid: (isUnpaid: boolean) => void
 }
 
 /** The key of what a person has typed, which survives a reload. */
@@ -28,7 +29,7 @@ const noResponseText =
   'There was no answer, so we don’t know yet whether the payment went through. Press Pay again: the same order is never paid twice.'
 
 /** Pays the shown total. A press while a payment is being sent does nothing. */
-export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => {
+export const usePlaceOrder = ({ viewer, quote, provider, refresh, setUnpaid }: Options) => {
   const navigate = useNavigate()
   const [placeOrder] = usePlaceOrderMutation()
   useEffect(() => idempotencyKey.leave, [])
@@ -42,6 +43,7 @@ export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => 
     const lines = quote.groups.flatMap((group) =>
       group.lines.map((line) => ({ ...itemOf(line), quantity: line.quantity })),
     )
+    setUnpaid(false)
     const { data } = await placeOrder({
       variables: {
         input: {
@@ -70,6 +72,7 @@ export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => 
         await refreshQuietly()
         return { problem: `${answer.message} Please check it above, and pay again if you agree.` }
       case 'LineUnavailable':
+        setUnpaid(true)
         await refreshQuietly()
         return { problem: `${answer.message} To buy the rest, pay the new total.` }
       case 'PaymentRedirect':
