@@ -21,6 +21,15 @@ test.each([
   if (paymentState === 'PAID') await waitFor(() => expect(requestsOf(EngagementDocument).length).toBeGreaterThan(1))
 })
 
+test('return to an engagement: nothing is said about a payment that is not the viewer’s', async () => {
+  const id = await engagementInProgress()
+  mockOperation(PaymentStateDocument, { paymentState: null })
+  await visit(`${path(id)}?payment=pay-1`)
+  await waitFor(() => expect(main().queryByText(/^Your payment is being confirmed/)).toBeNull())
+  expect(requestsOf(PaymentStateDocument)).toHaveLength(1)
+  expect(main().queryByText(/^You have not paid/)).toBeNull()
+})
+
 test('engagement actions: the provider’s page opens without a question about unsaved changes', async () => {
   const id = await engagementInProgress()
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

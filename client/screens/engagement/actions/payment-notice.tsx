@@ -25,5 +25,7 @@ export const PaymentNotice = ({ payment }: Props) => {
   if (state === 'PAID') return <Notice good text="Your payment has arrived." />
   if (state === 'REFUNDED')
     return <Notice text="Your payment is being refunded: what you wanted to buy had changed in the meantime." />
+  // The link holds a payment that is not the viewer's.
+  if (state === null) return null
   return <Notice text="You have not paid: the payment was declined or given up. You can pay again below." />
 }
