@@ -8,6 +8,7 @@ import { Facts } from '../../ui/text/facts'
 import link from '../../ui/text/link.module.css'
 import { type CompanyDetails_CompanyFragment, useCompanyDetails_CompanyFragment } from './company-details.generated'
 import styles from './company-details.module.css'
+import { dialledNumber } from './dialled-number'
 
 export const CompanyDetails = ({ company: from }: { company: FragmentType<CompanyDetails_CompanyFragment> }) => {
   const company = useCompanyDetails_CompanyFragment(from)
@@ -54,7 +55,7 @@ const ContactPanel = ({ company }: { company: CompanyDetails_CompanyFragment }) 
             <li>
               <Icon name="phone" />
               <span className="visually-hidden">Phone: </span>
-              <a className={link.link} href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>
+              <a className={link.link} href={`tel:${dialledNumber(contactPhone)}`}>
                 {contactPhone}
               </a>
             </li>
