@@ -110,7 +110,8 @@ const parts = [
             have typed. Logging out removes all that you have typed.
           </li>
           <li>
-            <code>save</code>: the listing that you wanted to save before you signed in.
+            <code>save</code>: the listing or the search that you wanted to save before you signed in, and the address
+            of its page.
           </li>
           <li>
             <code>react-router-scroll-positions</code>: how far you had scrolled on the pages you go back to.
