@@ -35,10 +35,9 @@ export const ClockPanel = () => {
     setMessage(
       `${pluralize(days, 'day')} later: ${processedDeadlines === 0 ? 'no deadline' : pluralize(processedDeadlines, 'deadline')} passed.`,
     )
-    // Passed deadlines may have changed the states of engagements and orders.
+    // Passed deadlines may have changed the states of engagements and disputes.
     client.cache.evict({ fieldName: 'engagements' })
     client.cache.evict({ fieldName: 'disputes' })
-    client.cache.evict({ fieldName: 'orders' })
   }
   return (
     <Panel title="Sample clock">
