@@ -1836,10 +1836,7 @@ export type DocketRule = {
   __typename?: 'DocketRule';
   /** The day from which it counts: `Publication in the Official Gazette`. */
   countsFrom: Scalars['String']['output'];
-  /**
-   * The last day of the period. A weekend or holiday at the office isn't taken into account, so that the day is never too late.
-   * Years from 1900 to 2200; others get the error BAD_USER_INPUT.
-   */
+  /** The last day of the period. A weekend or holiday at the office isn't taken into account, so that the day is never too late. */
   dueOn: Scalars['LocalDate']['output'];
   /** The office. */
   jurisdiction: Jurisdiction;
@@ -5901,7 +5898,10 @@ export type PutOnHoldInput = {
   reason: Scalars['String']['input'];
 };
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type Query = {
   __typename?: 'Query';
   /**
@@ -6012,7 +6012,6 @@ export type Query = {
   /**
    * The money, the orders by state and the new accounts of all sellers and buyers by day (UTC), from sums that are kept with each
    * change. For admins.
-   * Fewer than 1 or more than 366 days are the error BAD_USER_INPUT.
    */
   platformReport: PlatformReport;
   /** A process with all its states and transitions, from the table that the server itself enforces. */
@@ -6095,20 +6094,29 @@ export type Query = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryAllSiteNoticesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryApplicationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryAuditEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6116,25 +6124,37 @@ export type QueryAuditEventsArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryCartQuoteArgs = {
   lines: Array<CartLineInput>;
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryCategoriesArgs = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CompanyFilter>;
@@ -6142,19 +6162,28 @@ export type QueryCompaniesArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryCompanyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6162,7 +6191,10 @@ export type QueryConversationsArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryCredentialQueueArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6170,14 +6202,20 @@ export type QueryCredentialQueueArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryDisputesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryDocketEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   done?: Scalars['Boolean']['input'];
@@ -6185,13 +6223,19 @@ export type QueryDocketEntriesArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryEngagementArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryEngagementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   as: EngagementSide;
@@ -6202,13 +6246,19 @@ export type QueryEngagementsArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryFreelancerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryFreelancersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FreelancerFilter>;
@@ -6217,26 +6267,38 @@ export type QueryFreelancersArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryIntroductionArgs = {
   code: Scalars['String']['input'];
   listingId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryInvoiceArgs = {
   number: Scalars['String']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
@@ -6246,13 +6308,19 @@ export type QueryJobsArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryMandateOfArgs = {
   listingId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryMandatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   as: MandateSide;
@@ -6260,45 +6328,66 @@ export type QueryMandatesArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryOwnJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryOwnListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryOwnListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6306,31 +6395,46 @@ export type QueryOwnListingsArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryPaymentStateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryPlatformReportArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryProcessArgs = {
   name: ProcessName;
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
@@ -6339,7 +6443,10 @@ export type QueryProductsArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryReportCasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6347,7 +6454,10 @@ export type QueryReportCasesArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6356,21 +6466,30 @@ export type QueryReviewsArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QuerySalesReportArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QuerySavedListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
@@ -6380,13 +6499,19 @@ export type QuerySearchArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
@@ -6395,25 +6520,37 @@ export type QueryServicesArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryStarCountsArgs = {
   of: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QuerySuspensionEffectArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryUserSecurityEventsArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
@@ -6422,7 +6559,10 @@ export type QueryUsersArgs = {
 };
 
 
-/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
+/**
+ * All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. A
+ * value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
+ */
 export type QueryYouWillEarnArgs = {
   engagementId?: InputMaybe<Scalars['ID']['input']>;
   price: Scalars['Float']['input'];

@@ -2025,10 +2025,9 @@ type DocketRule {
   countsFrom: String!
   """
   The last day of the period. A weekend or holiday at the office isn't taken into account, so that the day is never too late.
-  Years from 1900 to 2200; others get the error BAD_USER_INPUT.
   """
   dueOn(
-    """The day from which it counts."""
+    """The day from which it counts, in years from 1900 to 2200."""
     from: LocalDate!
   ): LocalDate!
   """The office."""
@@ -6240,7 +6239,8 @@ input PutOnHoldInput {
 }
 
 """
-All queries. Every list has the order that its description or its argument \`sort\` says. An unknown id returns null, not an error.
+All queries. Every list has the order that its description or its argument \`sort\` says. An unknown id returns null, not an error. A
+value out of the range in the description of its argument is the error BAD_USER_INPUT, as in all fields but those of Mutation.
 """
 type Query {
   """
@@ -6423,7 +6423,7 @@ type Query {
     """
     Only engagements whose number, title or other party's name contains this text, up to 200 characters: \`whitfield\`. Case is
     ignored. With \`as: BROKER\` the names of both parties count, with \`as: ADMIN\` names and email addresses of both: those of the
-    500 newest accounts that match. A longer text is the error BAD_USER_INPUT.
+    500 newest accounts that match.
     """
     text: String @cost(weight: 30)
   ): EngagementConnection!
@@ -6521,7 +6521,7 @@ type Query {
   ): Node
   """The objects with these ids, in their order, each as in \`node\`."""
   nodes(
-    """At most 100 ids. More are the error BAD_USER_INPUT."""
+    """At most 100 ids."""
     ids: [ID!]!
   ): [Node]!
   """One order. Null unless the viewer placed it or is an admin."""
@@ -6592,7 +6592,6 @@ type Query {
   """
   The money, the orders by state and the new accounts of all sellers and buyers by day (UTC), from sums that are kept with each
   change. For admins.
-  Fewer than 1 or more than 366 days are the error BAD_USER_INPUT.
   """
   platformReport(
     """The number of days up to today, 1 to 366."""
