@@ -12,6 +12,9 @@ export const publicPath = ({ id, kind }: { id: string; kind: ListingKind }) =>
 
 export const freelancerContactPath = (freelancerId: string) => `/freelancers/${freelancerId}/contact`
 
+/** The page where the owner of a job reads its applications and edits it. */
+export const ownJobPath = (id: string) => `/dashboard/jobs?job=${id}`
+
 export const applyPath = (jobId: string) => `/jobs/${jobId}/apply`
 
 export const engagementPath = (id: string) => `/dashboard/engagements/${id}`

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
-import { applyPath } from '../../lib/paths'
+import { applyPath, ownJobPath } from '../../lib/paths'
 import { firstSentence } from '../../lib/text'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -56,7 +56,7 @@ export const JobRow = ({ job: from, own, linkRef }: Props) => {
       </div>
       <ButtonLink
         size="small"
-        to={own ? `/dashboard/jobs?job=${job.id}` : applyPath(job.id)}
+        to={own ? ownJobPath(job.id) : applyPath(job.id)}
         aria-label={own ? `Edit ${job.title}` : `${verb} for ${job.title}`}
       >
         {own ? 'Edit' : verb}

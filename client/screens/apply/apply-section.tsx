@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../features/page/layout/links'
 import { isSeller, type Role } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
+import { ownJobPath } from '../../lib/paths'
 import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { ApplyForm, type ApplyProps } from './apply-form'
@@ -32,7 +33,7 @@ const SignedInApply = ({ jobId, kind, role }: ApplyProps & { role: Role }) => {
         title={isBrief ? 'This brief is your own' : 'This job is your own'}
         text={`You find the ${isBrief ? 'offers' : 'applicants'} on your dashboard.`}
       >
-        <ButtonLink to={`/dashboard/jobs?job=${jobId}`}>{isBrief ? 'See the offers' : 'See the applicants'}</ButtonLink>
+        <ButtonLink to={ownJobPath(jobId)}>{isBrief ? 'See the offers' : 'See the applicants'}</ButtonLink>
       </Empty>
     )
   if (isBrief && !isSeller(role))

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../features/page/layout/links'
 import { isSeller } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import type { JobKind } from '../../generated/schema'
+import { ownJobPath } from '../../lib/paths'
 import { useApplyOrEditQuery } from './apply-or-edit.generated'
 
 interface Props {
@@ -21,7 +22,7 @@ export const ApplyOrEdit = ({ id, kind, children }: Props) => {
   const { data } = useApplyOrEditQuery({ variables: { id }, fetchPolicy: 'network-only' })
   if (data?.job?.own)
     return (
-      <ButtonLink variant="primary" size="large" wide to={`/dashboard/jobs?job=${id}`}>
+      <ButtonLink variant="primary" size="large" wide to={ownJobPath(id)}>
         Edit
       </ButtonLink>
     )

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
+import { useMarkVisited } from '../../features/notifications/use-mark-visited'
 import { LoadError } from '../../features/page/errors/load-error'
 import { TextLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
+import { ownJobPath } from '../../lib/paths'
 import { Loading } from '../../ui/feedback/skeleton'
 import { tabFromParams } from './applicant-tabs'
 import { Applicants } from './applicants'
@@ -22,6 +24,7 @@ export const OwnJob = ({ id }: { id: string }) => {
     fetchPolicy: 'cache-and-network',
   })
   const job = (data ?? previousData)?.job
+  useMarkVisited(ownJobPath(id))
   if (!job && error) return <LoadError title="The job could not be loaded" error={error} retry={() => refetch()} />
   if (!job && !data) return <Loading label="Loading the job" height="24rem" />
   if (!job?.applications)
