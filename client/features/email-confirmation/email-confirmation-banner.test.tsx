@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { mockError, mockOperation, signedInAs } from '../../testing/api'
+import { mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { EmailConfirmationDocument, RequestEmailConfirmationDocument } from './email-confirmation.generated'
 
@@ -24,6 +24,18 @@ test('email confirmation: the dashboard asks for it and sends a new link', async
   expect((await shown.findByRole('status')).textContent).toBe(
     'We have sent a new link to ada@example.com. It works for 24 hours.',
   )
+})
+
+test('email confirmation: one that was done in another tab removes the request when this tab is shown again', async () => {
+  const shown = await open()
+  const hide = mockError(EmailConfirmationDocument)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(requestsOf(EmailConfirmationDocument)).toHaveLength(2))
+  expect(shown.getByText(email)).toBeTruthy()
+  hide()
+  mockOperation(EmailConfirmationDocument, { viewer: { id: 'usr-clara-whitfield', email, mustConfirmEmail: false } })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Email confirmation' })).toBeNull())
 })
 
 test('email confirmation: too many links are refused', async () => {

@@ -1,8 +1,14 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { Notice } from '../../ui/feedback/notice'
 import { problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
-import { useEmailConfirmationQuery, useRequestEmailConfirmationMutation } from './email-confirmation.generated'
+import {
+  EmailConfirmationDocument,
+  useEmailConfirmationQuery,
+  useRequestEmailConfirmationMutation,
+} from './email-confirmation.generated'
 import styles from './email-confirmation-banner.module.css'
 
 /** Asks an account to confirm its email address. Renders nothing where that is done or not needed. */
@@ -12,6 +18,17 @@ export const EmailConfirmationBanner = () => {
 }
 
 const Banner = ({ email }: { email: string }) => {
+  const client = useApolloClient()
+  useEffect(() => {
+    // The link of the mail may have been opened in another tab.
+    const onVisible = () => {
+      if (document.hidden) return
+      // A failure keeps the banner.
+      client.query({ query: EmailConfirmationDocument, fetchPolicy: 'network-only' }).catch(() => {})
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [client])
   const [request] = useRequestEmailConfirmationMutation()
   const { form, pending, result, onSubmit } = useSubmit(
     async () => {
