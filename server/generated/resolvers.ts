@@ -5961,7 +5961,7 @@ export type Query = {
   freelancer?: Maybe<Freelancer>;
   /** Freelancers, best rated first by default. */
   freelancers: FreelancerConnection;
-  /** The broker behind a link to a listing. Null unless the code belongs to an active mandate of the listing. */
+  /** The broker behind a link to a listing. Null unless the code belongs to an active mandate of the listing, or if the broker is the viewer. */
   introduction?: Maybe<Introduction>;
   /** One invoice or credit note. Null unless the viewer is its buyer, its seller or an admin. */
   invoice?: Maybe<Invoice>;

@@ -6446,7 +6446,7 @@ type Query {
     sort: FreelancerSort! = RATING
   ): FreelancerConnection!
   """
-  The broker behind a link to a listing. Null unless the code belongs to an active mandate of the listing.
+  The broker behind a link to a listing. Null unless the code belongs to an active mandate of the listing, or if the broker is the viewer.
   """
   introduction(
     """The parameter \`broker\` of the link: \`k7m2xq9p\`."""

@@ -23,6 +23,12 @@ test('broker’s link: an unknown code changes nothing, and the page says so', a
   expect(screen.queryByText(/^Introduced by/)).toBeNull()
 })
 
+test('broker’s link: the broker who opens the own one does not read that it is not active', async () => {
+  await signedInAs('broker')
+  await visit('/service/srv-1602?broker=k7m2xq9p')
+  expect(await screen.findByText('This link is your own or not active. You buy directly from the seller.')).toBeTruthy()
+})
+
 test('broker’s link: the cart keeps the code with the line, and says who has introduced the buyer', async () => {
   await visit('/service/srv-1602?broker=k7m2xq9p')
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }))

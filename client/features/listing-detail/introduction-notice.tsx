@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { cartActions } from '../cart/cart-actions'
 import { brokerOf, useCart } from '../cart/cart-store'
+import { useSession } from '../session/session-store'
 import { useIntroductionNoticeQuery } from './introduction-notice.generated'
 import styles from './purchase.module.css'
 
@@ -13,7 +14,9 @@ export const IntroductionNotice = ({ listingId, code }: { listingId: string; cod
   const isEarlier = kept !== undefined && kept !== code
   const { data } = useIntroductionNoticeQuery({ variables: { listingId, code, earlier: kept ?? code, isEarlier } })
   const earlier = data?.earlier
-  const text = data?.introduction?.text ?? 'This broker’s link is not active. You buy directly from the seller.'
+  const isBroker = useSession().user?.role === 'broker'
+  const inactive = isBroker ? 'This link is your own or not active.' : 'This broker’s link is not active.'
+  const text = data?.introduction?.text ?? `${inactive} You buy directly from the seller.`
   useEffect(() => {
     if (isEarlier && earlier === null) cartActions.forgetBroker(kept)
   }, [isEarlier, earlier, kept])
