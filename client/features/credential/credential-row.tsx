@@ -49,6 +49,7 @@ export const CredentialRow = ({ credential: from, titleRef, withOwner = false, o
 }
 
 const dateText = ({ state, askedAt, checkedAt, expiresAt }: CredentialRow_CredentialFragment) => {
-  if (checkedAt === null || expiresAt === null || state === 'WITHDRAWN') return `Asked ${onDay(askedAt)}.`
+  const isOver = state === 'WITHDRAWN' || state === 'REFUSED'
+  if (checkedAt === null || expiresAt === null || isOver) return `Asked ${onDay(askedAt)}.`
   return `Checked ${onDay(checkedAt)}, ${state === 'EXPIRED' ? `expired ${onDay(expiresAt)}` : `valid until ${shortDay(expiresAt)}`}.`
 }
