@@ -80,7 +80,9 @@ const Listings = ({ label, listings, text }: ListingsProps) =>
               </span>{' '}
               <small>{listing.__typename}</small>
             </span>{' '}
-            <span className={styles.price}>{formatShortPrice(listing.price)}</span>
+            <span
+              className={styles.price}
+            >{`${listing.hasPackages ? 'From ' : ''}${formatShortPrice(listing.price)}`}</span>
           </Link>
         </li>
       ))}

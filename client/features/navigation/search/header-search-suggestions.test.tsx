@@ -63,6 +63,13 @@ test('search suggestions: five listings and the matching categories, by one requ
   expect(screen.getByRole('status').textContent).toMatch(/^6 suggestions\./)
 })
 
+test('search suggestions: a listing with packages has the price from which they start', async () => {
+  await open('invention disclosure')
+  expect(screen.getByRole('link', { name: /^Invention Disclosure Written by an Engineer/ }).textContent).toMatch(
+    /Service From \$[\d,]+$/,
+  )
+})
+
 test('search suggestions: without matches a link to the search remains', async () => {
   await open('qzxv')
   expect(screen.getByRole('status').textContent).toBe('No suggestions')
