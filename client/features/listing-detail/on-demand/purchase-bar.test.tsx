@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { assertFound } from '../../../testing/assert-found'
 import { visit } from '../../../testing/render-screen'
 
-/** As if Add to Cart of the page were out of sight. */
+/** As if Add to Cart of the page came into sight and left it again within one report. */
 class OutOfSight {
   observe: () => void
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.observe = () => tell([{ isIntersecting: false }])
+    this.observe = () => tell([true, false].map((isIntersecting) => ({ isIntersecting })))
   }
   disconnect = () => {}
 }

@@ -19,7 +19,7 @@ export const PurchaseBar = ({ listing, actions }: Props) => {
   const { add, answer } = useAddToCart({ listingId: listing.id, once: listing.__typename === 'Product' })
   useEffect(() => {
     if (!actions.current) return
-    const observer = new IntersectionObserver(([entry]) => setNeeded(entry?.isIntersecting === false))
+    const observer = new IntersectionObserver((entries) => setNeeded(entries.at(-1)?.isIntersecting === false))
     observer.observe(actions.current)
     return () => observer.disconnect()
   }, [actions])
