@@ -17,6 +17,13 @@ test('composer: a restored draft counts as text, but not as typing', async () =>
   expect(onTyping).toHaveBeenCalled()
 })
 
+test('composer: an empty message is refused, and the button still says Send', async () => {
+  render(<Composer draftOf="con-4" send={vi.fn()} />)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Write a message first.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
+})
+
 test('composer: a double click removes one file', async () => {
   const files = [
     { id: 'fil-1', name: 'one.pdf', size: 1 },

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { lazyPart } from '../../lib/lazy-named'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { TextArea } from '../../ui/form/text-area'
@@ -19,16 +20,21 @@ interface Props {
 
 /** The form that sends a message; a message that could not be sent stays in it. */
 export const Composer = ({ draftOf, onTyping, send }: Props) => {
+  const [failed, setFailed] = useState(false)
   const draft = `message:${draftOf}`
 
   const submit = async (values: FormData, form: HTMLFormElement): Promise<FormResult> => {
+    setFailed(false)
     const message = readMessage(values, draft)
     if ('problem' in message) return { ...message, field: 'body' }
     const sent = await send(message).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ failure: notSent(error) }),
     )
-    if ('failure' in sent) return sent.failure
+    if ('failure' in sent) {
+      setFailed(true)
+      return sent.failure
+    }
     const { answer } = sent
     if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
     form.reset()
@@ -37,7 +43,6 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
 
   const { form, pending, result, touch, onSubmit, errorOf } = useDraftSubmit(draft, submit, { isDraft: true })
 
-  const problem = errorOf('body')
   return (
     <form
       ref={form}
@@ -53,9 +58,17 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
       onSubmit={onSubmit}
     >
       {/* Sending empties it, so that a text typed meanwhile would be lost. */}
-      <TextArea label="Message" name="body" rows={3} maxLength={5000} required readOnly={pending} error={problem} />
+      <TextArea
+        label="Message"
+        name="body"
+        rows={3}
+        maxLength={5000}
+        required
+        readOnly={pending}
+        error={errorOf('body')}
+      />
       <ComposerFiles draft={draft} />
-      <SubmitButton pending={pending}>{problem ? 'Retry' : 'Send'}</SubmitButton>
+      <SubmitButton pending={pending}>{failed ? 'Retry' : 'Send'}</SubmitButton>
       <p className="visually-hidden" role="status">
         {result && 'success' in result && result.success}
       </p>
