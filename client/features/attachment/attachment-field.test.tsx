@@ -29,6 +29,7 @@ test('attachments: ten at most, and the others are named', async () => {
   expect(screen.getByRole('button', { name: 'Dismiss 10.pdf' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('At most 10 files at a time.')
   expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Files' }))
   expect(names).toHaveLength(10)
 })
 

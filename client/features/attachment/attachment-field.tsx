@@ -28,10 +28,14 @@ export const AttachmentField = ({ label, name = 'files', max = 10, error, draft,
   const field = useRef<HTMLFieldSetElement>(null)
   const isMain = name === 'files'
   const attachments = useAttachments(max, draft, name, initial)
-  const { files, uploads, add, remove, dismiss, isFull } = attachments
+  const { files, uploads, add, remove, dismiss, room } = attachments
   const isOver = useFileDrop(field, isMain ? 'form' : 'fieldset', add)
-  /** The button that had the focus is gone with its row. */
+  /** The button that had the focus is gone: with its row, or because the last file was chosen. */
   const focusField = () => field.current?.focus()
+  const choose = (chosen: File[]) => {
+    add(chosen)
+    if (chosen.length >= room) focusField()
+  }
   return (
     <fieldset ref={field} name={name} tabIndex={-1} className={styles.field} data-over={isOver} aria-describedby={id}>
       <legend>{label}</legend>
@@ -65,8 +69,8 @@ export const AttachmentField = ({ label, name = 'files', max = 10, error, draft,
       </ul>
       {error && <Notice text={error} />}
       <div className={styles.add}>
-        {!isFull && (
-          <FilePicker label={label} multiple choose={add}>
+        {room > 0 && (
+          <FilePicker label={label} multiple choose={choose}>
             {(open) => (
               <Button variant="line" size="small" onClick={open}>
                 Add files

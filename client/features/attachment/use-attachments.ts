@@ -38,6 +38,8 @@ export const useAttachments = (max: number, draft: string, name = 'files', initi
     writeDraftEntries(draft, name, areSame(files, first) ? undefined : files)
   }, [draft, name, files, first])
   const pending = uploads.filter(({ problem }) => problem === undefined).length
+  /** How many files can be added. */
+  const room = Math.max(0, max - files.length - pending)
 
   return {
     files,
@@ -45,9 +47,8 @@ export const useAttachments = (max: number, draft: string, name = 'files', initi
     dismiss,
     /** Whether a file is on its way. */
     isPending: pending > 0,
-    isFull: files.length + pending >= max,
+    room,
     add: (chosen: readonly File[]) => {
-      const room = Math.max(0, max - files.length - pending)
       add(chosen.slice(0, room))
       for (const { name } of chosen.slice(room)) refuse(name, `At most ${pluralize(max, 'file')} at a time.`)
     },

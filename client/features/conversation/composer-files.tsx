@@ -22,7 +22,7 @@ export const ComposerFiles = ({ draft }: Props) => {
   const root = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const attachments = useAttachments(MAX_FILES, draft)
-  const { files, uploads, add, remove, dismiss, clear, isFull } = attachments
+  const { files, uploads, add, remove, dismiss, clear, room } = attachments
   const isOver = useFileDrop(root, 'form', add)
   const onReset = useEffectEvent(clear)
   useEffect(() => {
@@ -40,7 +40,14 @@ export const ComposerFiles = ({ draft }: Props) => {
         <AttachedInputs name="files" attachments={attachments} />
         <FilePicker label="Attach files" multiple choose={add}>
           {(open) => (
-            <button ref={button} type="button" className={iconButtonClass} disabled={isFull} onClick={open}>
+            <button
+              ref={button}
+              type="button"
+              className={iconButtonClass}
+              // Not `disabled`, which would take the focus away after the last file.
+              aria-disabled={room === 0}
+              onClick={room === 0 ? undefined : open}
+            >
               <Icon name="clip" />
               <span className="visually-hidden">Attach files</span>
             </button>

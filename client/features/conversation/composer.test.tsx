@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { signedInAs } from '../../testing/api'
+import { acceptFiles, file } from '../attachment/attachment-field.testing'
 import { Composer } from './composer'
 
 const user = userEvent.setup()
@@ -22,6 +23,22 @@ test('composer: an empty message is refused, and the button still says Send', as
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Write a message first.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
+})
+
+test('composer: the tenth file leaves the focus on the button, which takes no further ones', async () => {
+  acceptFiles()
+  render(<Composer draftOf="con-5" send={vi.fn()} />)
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Attach files' })
+  const dialog = vi.spyOn(HTMLInputElement.prototype, 'click')
+  await user.click(button)
+  expect(dialog).toHaveBeenCalledTimes(1)
+  const names = Array.from({ length: 10 }, (_, n) => file(`${n}.pdf`))
+  fireEvent.change(screen.getByLabelText('Attach files', { selector: 'input' }), { target: { files: names } })
+  expect(await screen.findByRole('button', { name: 'Remove 9.pdf' })).toBeTruthy()
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  await user.click(button)
+  expect(dialog).toHaveBeenCalledTimes(1)
+  dialog.mockRestore()
 })
 
 test('composer: a double click removes one file', async () => {
