@@ -60,9 +60,7 @@ export const Messages = () => {
                     <Thread key={openId} id={openId} viewerId={user.id} />
                   </>
                 ) : (
-                  <div className={styles.placeholder}>
-                    <EmptyPanel text="Choose a conversation to read it." />
-                  </div>
+                  <EmptyPanel text="Choose a conversation to read it." />
                 )}
               </div>
             </div>
