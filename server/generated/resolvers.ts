@@ -6088,7 +6088,7 @@ export type Query = {
   viewer?: Maybe<User>;
   /**
    * The viewer's earnings from a price in US dollars, less commission and the fee of a broker: `629.1` of `699`. Null if the viewer
-   * has no engagement with the id. For vendors, freelancers and brokers.
+   * has no engagement with the id, or is its buyer. For vendors, freelancers and brokers.
    */
   youWillEarn?: Maybe<Scalars['Float']['output']>;
 };

@@ -21,7 +21,8 @@ export const payoutResolvers = {
     youWillEarn: async (_, { price, engagementId }, { payouts, engagements, viewer }) => {
       if (engagementId == null) return payouts.earningsOfPrice(price, viewer)
       const engagement = await engagements.find(viewer, engagementId)
-      return engagement ? payouts.earningsOfPrice(price, viewer, engagement) : null
+      const isPayee = engagement && engagement.buyerId !== viewer?.id
+      return isPayee ? payouts.earningsOfPrice(price, viewer, engagement) : null
     },
   },
   Mutation: {

@@ -47,6 +47,13 @@ describe.each(databases)('payouts with sample payment on $name', async ({ openSa
     expect(await seenBy(seller)).toEqual({ youWillEarn: 2_699.99, chargeback: null })
   })
 
+  test('you will earn: a seller who buys earns nothing of the price', async () => {
+    const vendor = await signedInAs(execute, 'VENDOR')
+    const ofOrder = { price: 699, engagementId: (await buy(vendor)).id }
+    expect((await runAs(execute, vendor)(YouWillEarnDocument, ofOrder)).youWillEarn).toBeNull()
+    expect((await runAs(execute, seller)(YouWillEarnDocument, ofOrder)).youWillEarn).toBe(629.1)
+  })
+
   test('balance: a completed engagement moves from held funds to the balance, and into the statement', async () => {
     const before = await payouts()
     const { id } = await buy(buyer)
