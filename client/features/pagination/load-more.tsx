@@ -32,10 +32,13 @@ export const LoadMore = (props: Props) => {
     if (loading) return
     setFailed(false)
     setLastBefore(last)
-    load?.(button).catch(() => {
-      setFailed(true)
-      setLastBefore(undefined)
-    })
+    load?.(button).then(
+      (isShown) => isShown === false && setLastBefore(undefined),
+      () => {
+        setFailed(true)
+        setLastBefore(undefined)
+      },
+    )
   }
   const onOnline = useEffectEvent(loadMore)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { type RefCallback, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useRef, useState } from 'react'
 import type { ShownCount } from './shown-count'
 
 export interface Connection<Node> {
@@ -31,7 +31,10 @@ export interface LoadMoreState {
   last: string | undefined
   totalCount?: number | undefined
   total?: string | undefined
-  /** Null at the end of the list. Gets the button that was pressed; without one, as in a retry by itself, the focus stays where it is. */
+  /**
+   * Null at the end of the list. Gets the button that was pressed; without one, as in a retry by itself, the focus stays where it is.
+   * Resolves to false if the list does not grow.
+   */
   load: ((button?: HTMLElement) => Promise<unknown>) | null
   /** Address of this page with more of the list, if the address keeps the count. */
   href?: string | undefined
@@ -46,7 +49,6 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
 ) => {
   const { connection, shown, query, variables, total } = options
   const client = useApolloClient()
-  const isMounted = useIsMounted()
   const [firstNew, setFirstNew] = useState<number>()
   const pressed = useRef<HTMLElement>(undefined)
   const nodes = connection.nodes.slice(0, shown.count)
@@ -54,14 +56,15 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
   const next = nodes.length + shown.pageSize
 
   const load = async (button?: HTMLElement) => {
+    const { href } = window.location
     if (!isLoaded)
       await client.query({
         query,
         variables: variables({ first: shown.pageSize, after: connection.pageInfo.endCursor }),
         fetchPolicy: 'network-only',
       })
-    // A late response must not lead a visitor back to a page that they have left.
-    if (!isMounted.current) return
+    // A late response must not lead a visitor back to a page that they have left, or undo a filter that they have chosen.
+    if (window.location.href !== href) return false
     pressed.current = button
     setFirstNew(nodes.length)
     shown.show(next)
@@ -91,15 +94,4 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
   /** The first new entry gets the focus from the button. */
   const entryRef = (id: string): RefCallback<HTMLElement> | undefined => (id === newId ? focus : undefined)
   return { nodes, more, entryRef }
-}
-
-const useIsMounted = () => {
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  return isMounted
 }
