@@ -31,13 +31,12 @@ export const previewListing = ({
   const category = categories.find(({ slug }) => slug === values.category) ?? noCategory
   const [first] = values.images
   const { __typename, ...profile } = seller
-  const options = previewOptions(values.options)
-  const { packages, extras, teamLicence } = options
+  const { packages, extras, teamLicence } = previewOptions(values.options)
   const content = {
     id,
     createdAt,
     title: titleOrUntitled(values),
-    ...pricedByPackages(options, {
+    ...pricedByPackages(values.options, {
       price: parsePrice(values.price) ?? 0,
       deliveryDays: Math.max(0, parseWholeNumber(values.deliveryDays) ?? 0),
     }),

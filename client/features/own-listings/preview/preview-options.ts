@@ -2,20 +2,22 @@ import { parsePrice } from '../../../lib/parse-price'
 import { splitLines } from '../../../lib/text'
 import { parseWholeNumber } from '../../form/number-fields'
 import type { Options } from '../../listing-options/options'
-import type { OptionValues } from '../options/option-values'
+import type { OptionValues, PackageValues } from '../options/option-values'
+
+const previewPackage = ({ key, name, price, days, rounds, contents }: PackageValues) => ({
+  key,
+  name,
+  price: parsePrice(price) ?? 0,
+  deliveryDays: parseWholeNumber(days) ?? 0,
+  rounds: Number(rounds),
+  contents: [...new Set(splitLines(contents))],
+})
 
 /** The options that public pages would show for the draft. */
 export const previewOptions = ({ packages, extras, teamLicence }: OptionValues): Options => {
   const people = parseWholeNumber(teamLicence.people)
   return {
-    packages: packages.map(({ key, name, price, days, rounds, contents }) => ({
-      key,
-      name,
-      price: parsePrice(price) ?? 0,
-      deliveryDays: parseWholeNumber(days) ?? 0,
-      rounds: Number(rounds),
-      contents: [...new Set(splitLines(contents))],
-    })),
+    packages: packages.map(previewPackage),
     extras: extras.map(({ key, name, price, days, rounds }) => ({
       key,
       name,
@@ -28,8 +30,10 @@ export const previewOptions = ({ packages, extras, teamLicence }: OptionValues):
 }
 
 /** With packages, price and delivery time are those of the cheapest one. */
-export const pricedByPackages = ({ packages }: Options, without: { price: number; deliveryDays: number }) => {
-  const [cheapest] = packages.toSorted((a, b) => a.price - b.price)
-  const { price, deliveryDays } = cheapest ?? without
+export const pricedByPackages = ({ packages }: OptionValues, without: { price: number; deliveryDays: number }) => {
+  // One without a price is not the cheapest.
+  const priceOf = ({ price }: PackageValues) => parsePrice(price) ?? Number.MAX_VALUE
+  const [cheapest] = packages.toSorted((a, b) => priceOf(a) - priceOf(b))
+  const { price, deliveryDays } = cheapest ? previewPackage(cheapest) : without
   return { price, deliveryDays, hasPackages: cheapest !== undefined }
 }
