@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePrice } from '../../../lib/parse-price'
+import { newPackage } from '../options/option-values'
 import { parseTags, toDraftValues, toInput } from './draft-values'
 
 test.each([
@@ -76,4 +77,9 @@ test('draft values: convert back to the same input', () => {
   })
   expect(toInput({ ...values, deliveryDays: 'soon' })).toMatchObject({ problem: { field: 'deliveryDays' } })
   expect(toInput({ ...values, price: 'free', category: '' })).toMatchObject({ problem: { field: 'price' } })
+  // The fields are hidden then, and the server takes both from the cheapest package.
+  const options = { ...values.options, packages: [newPackage([], { price: '300', deliveryDays: '14' })] }
+  expect(toInput({ ...values, price: '2000000', deliveryDays: '400', options })).toMatchObject({
+    input: { price: null, deliveryDays: null, packages: [{ price: 300, deliveryDays: 14 }] },
+  })
 })

@@ -45,21 +45,17 @@ type Input = Omit<EditListingInput, 'id' | 'updatedAt'>
 
 /** The server's input, or the field that can't be parsed. */
 export const toInput = (values: DraftValues): { input: Input } | { problem: Problem } => {
-  const hasPackages = values.options.packages.length > 0
-  // With packages the form shows neither field: nobody could correct them.
-  const price = optional(amountField, values.price)
-  if ('problem' in price && !hasPackages) return { problem: { field: 'price', message: price.problem } }
-  const deliveryDays = optional(wholeNumberField, values.deliveryDays)
-  if ('problem' in deliveryDays && !hasPackages)
-    return { problem: { field: 'deliveryDays', message: deliveryDays.problem } }
+  // With packages the form shows neither field: nobody could correct them. The server takes both from the cheapest package.
+  const own = values.options.packages.length > 0 ? { price: '', deliveryDays: '' } : values
+  const price = optional(amountField, own.price)
+  if ('problem' in price) return { problem: { field: 'price', message: price.problem } }
+  const deliveryDays = optional(wholeNumberField, own.deliveryDays)
+  if ('problem' in deliveryDays) return { problem: { field: 'deliveryDays', message: deliveryDays.problem } }
   const options = toOptionsInput(values.options)
   if ('problem' in options) return options
   const { title, description, category, licence, images } = values
   const tags = parseTags(values.tags)
-  const numbers = {
-    price: 'value' in price ? price.value : null,
-    deliveryDays: 'value' in deliveryDays ? deliveryDays.value : null,
-  }
+  const numbers = { price: price.value, deliveryDays: deliveryDays.value }
   const text = { title, description, category: category || null, tags, licence, images }
   return { input: { ...text, ...numbers, ...options.input, ...toContentInput(values) } }
 }
