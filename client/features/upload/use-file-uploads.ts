@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useUnsaved } from '../form/unsaved-changes'
 import { type Sent, sendFile } from './send-file'
 
 const MAX_BYTES = 1024 ** 3
@@ -29,6 +30,7 @@ export const useFileUploads = ({ addressOf, onStored }: Options) => {
   const requests = useRef(new Map<number, AbortController>())
   const queue = useRef(Promise.resolve())
   const lastKey = useRef(0)
+  useUnsaved(uploads.some(({ problem }) => problem === undefined))
   useEffect(() => {
     const { current } = requests
     return () => {

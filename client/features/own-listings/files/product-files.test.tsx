@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
@@ -11,6 +11,7 @@ const user = userEvent.setup({ applyAccept: false })
 const files = async () => within(await screen.findByRole('group', { name: 'Files buyers receive' }))
 const press = async (name: string) => user.click((await files()).getByRole('button', { name }))
 const confirm = (answer: string) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: answer }))
+const isFocused = () => document.activeElement === screen.getByRole('group', { name: 'Files buyers receive' })
 const file = (name: string) => new File(['content'], name)
 const choose = async (...names: string[]) =>
   user.upload((await files()).getByLabelText('Add files', { selector: 'input' }), names.map(file))
@@ -19,7 +20,7 @@ const choose = async (...names: string[]) =>
 const openProduct = async (id: string, ...names: string[]) => {
   await signedInAs('vendor')
   for (const name of names) await addProductFile(id, { name })
-  await visit(`/dashboard/vendor/products/${id}`)
+  return visit(`/dashboard/vendor/products/${id}`)
 }
 
 /** Stores PDFs and refuses others, as the server does. */
@@ -44,6 +45,16 @@ test('product files: several are uploaded; a refused one says why and the others
   expect((await files()).getByRole('alert').textContent).toBe("We don't take setup.exe.")
   await user.click((await files()).getByRole('button', { name: 'Dismiss setup.exe' }))
   expect((await files()).queryByRole('alert')).toBeNull()
+  expect(isFocused()).toBe(true)
+})
+
+test('product files: leaving the page during an upload asks first', async () => {
+  api.use(http.post('/product-files', () => new Promise(() => {})))
+  const router = await openProduct('prd-2804')
+  await choose('Slow.pdf')
+  expect(await (await files()).findByRole('progressbar', { name: 'Upload of Slow.pdf' })).toBeTruthy()
+  await act(() => router.navigate('/about'))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
 })
 
 test('product files: an upload can be cancelled, and the next one follows', async () => {
@@ -89,6 +100,7 @@ test('product files: one is removed after a question, and the last one of a publ
   expect(requestsOf(RemoveProductFileDocument)).toEqual([])
   await confirm('Remove')
   await expect.poll(async () => (await files()).queryByRole('link', { name: 'Annex.pdf' })).toBeNull()
+  await waitFor(() => expect(isFocused()).toBe(true))
   await press('Remove Report.pdf')
   await confirm('Remove')
   expect((await (await files()).findByRole('alert')).textContent).toContain('Add another one first.')

@@ -37,7 +37,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   const { uploads, add, dismiss } = useFileUploads({
     addressOf: (name, versionOf) =>
       `/product-files?${new URLSearchParams({ listing: listingId, name, ...(versionOf ? { versionOf } : {}) })}`,
-    onStored: () => void refetch(),
+    onStored: () => void refetch().catch(() => {}),
   })
   const isOver = useFileDrop(field, 'fieldset', add)
   const [removeFile] = useRemoveProductFileMutation()
@@ -46,6 +46,9 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   const files = data?.ownListing?.files
   const isMissing = isPublic && files?.length === 0 && uploads.length === 0
   const problem = refusal ?? (files?.length === 0 ? error : undefined) ?? (isMissing ? missing : undefined)
+
+  /** The button that had the focus is gone with its row. */
+  const focusField = () => field.current?.focus()
 
   const confirmAndRemove = async ({ id, name }: ProductFile) => {
     const isSure = await ask({
@@ -62,6 +65,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
     )
     setRefusal(refused)
     await refetch().catch(() => {})
+    if (!refused) focusField()
   }
 
   return (
@@ -82,7 +86,13 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
             remove={() => void confirmAndRemove(file)}
           />
         ))}
-        <UploadRows uploads={uploads} dismiss={dismiss} />
+        <UploadRows
+          uploads={uploads}
+          dismiss={(key) => {
+            dismiss(key)
+            focusField()
+          }}
+        />
       </ul>
       <FilePicker label="Add files" multiple choose={add}>
         {(open) => (
