@@ -95,7 +95,8 @@ const LINES = 4
 export const gridLines = (highest: number) => {
   const rough = Math.max(highest, 1) / LINES
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10))
+  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power)
+  const step = steps.find((step) => step >= rough && Number.isInteger(step)) ?? 10 * power
   const lines = [0]
   while ((lines.at(-1) ?? 0) < highest || lines.length < 2) lines.push(lines.length * step)
   return lines
