@@ -92,6 +92,7 @@ test('company form: an uploaded logo is previewed before saving and can be remov
   await form.findByText('Something went wrong. Nothing was saved. Please try again.')
   await user.click(form.getByRole('button', { name: 'Use the drawn logo' }))
   expect(form.getByText('Drawn when you save')).toBeTruthy()
+  expect(document.activeElement).toBe(form.getByRole('group', { name: 'Logo' }))
   await save()
   const logos = () => requestsOf(UpdateCompanyDocument).map(({ input }) => input.logo)
   await expect.poll(logos).toEqual(['/uploads/upl-1.webp', null])

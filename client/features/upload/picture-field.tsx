@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
 import { FieldError } from '../../ui/form/field'
@@ -29,9 +29,16 @@ const measures = { round: [88, 88], band: [1280, 272] } as const
 export const PictureField = (props: Props) => {
   const { name, label, noun, purpose, path, change, shape, hint, disabled = false, error } = props
   const id = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
   const [width, height] = measures[shape]
   return (
-    <fieldset name={name} className={classes(styles.field, styles[shape])} aria-describedby={error ? id : undefined}>
+    <fieldset
+      ref={field}
+      name={name}
+      tabIndex={-1}
+      className={classes(styles.field, styles[shape])}
+      aria-describedby={error ? id : undefined}
+    >
       <legend>{label}</legend>
       {path === null ? (
         <p className={styles.drawn}>Drawn when you save</p>
@@ -41,7 +48,16 @@ export const PictureField = (props: Props) => {
       <div className={styles.choices}>
         <UploadButton label={`Upload a ${noun}`} purpose={purpose} uploaded={change} disabled={disabled} />
         {path?.startsWith('/uploads/') && (
-          <Button variant="quiet" size="small" disabled={disabled} onClick={() => change(null)}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={disabled}
+            onClick={() => {
+              change(null)
+              // This button goes.
+              field.current?.focus()
+            }}
+          >
             Use the drawn {noun}
           </Button>
         )}
