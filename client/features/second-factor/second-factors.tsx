@@ -28,6 +28,11 @@ export const SecondFactors = ({ secondFactors, onChange }: Props) => {
     if (recoveryCodes.length > 0) setNewCodes(recoveryCodes)
     onChange()
   }
+  const addedApp = (recoveryCodes: readonly string[]) => {
+    added(recoveryCodes)
+    // The form that had the focus goes. New codes take the focus themselves.
+    root.current?.focus()
+  }
   const factorCount = passkeys.length + (authenticatorAppSince === null ? 0 : 1)
   const removal = useRemoval({
     isLast: factorCount === 1,
@@ -67,7 +72,7 @@ export const SecondFactors = ({ secondFactors, onChange }: Props) => {
       )}
       {newCodes.length > 0 && <RecoveryCodes key={newCodes[0]} codes={newCodes} />}
       {removal.problem && <Notice text={removal.problem} />}
-      {authenticatorAppSince === null && <AuthenticatorAppForm onAdded={added} />}
+      {authenticatorAppSince === null && <AuthenticatorAppForm onAdded={addedApp} />}
       <PasskeyForm onAdded={added} />
       {removal.dialog}
     </div>

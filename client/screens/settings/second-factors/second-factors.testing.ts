@@ -8,14 +8,14 @@ import { SettingsDocument } from '../settings.generated'
 
 export const user = userEvent.setup()
 
-/** Answers the settings with passkeys of these names, and without an authenticator app. */
-export const mockFactors = ({ passkeys }: { passkeys: readonly string[] }) => {
+/** Answers the settings with passkeys of these names, by default without an authenticator app. */
+export const mockFactors = ({ passkeys, hasApp = false }: { passkeys: readonly string[]; hasApp?: boolean }) => {
   const createdAt = serverNow().toISOString()
   mockOperation(SettingsDocument, {
     viewer: { id: 'usr-clara-whitfield' },
     freelancer: null,
     secondFactors: {
-      authenticatorAppSince: null,
+      authenticatorAppSince: hasApp ? createdAt : null,
       recoveryCodesLeft: 10,
       passkeys: passkeys.map((name, index) => ({ id: `pky-${index}`, name, createdAt, lastUsedAt: null })),
     },
