@@ -79,9 +79,9 @@ const savedText = (isNew: boolean, isRated: boolean) => {
   return isNew ? `Saved${rating}.` : `You have saved this search${rating}.`
 }
 
-/** The server folds the case of a saved text. */
+/** The server folds the case and the spaces of a saved text. */
 const isSame = (saved: SavedSearchCriteria_SearchFragment, criteria: SaveSearchInput) =>
-  saved.text === (criteria.text ?? '').normalize('NFC').toLowerCase() &&
+  saved.text === (criteria.text ?? '').replace(/\s+/g, ' ').normalize('NFC').toLowerCase() &&
   saved.category?.slug === (criteria.category ?? undefined) &&
   saved.verified === (criteria.verified ?? false) &&
   saved.language === (criteria.language?.toUpperCase() ?? null) &&
