@@ -167,7 +167,7 @@ export type ApplicantTab =
 
 /** The owner's answer to an application. */
 export type ApplicationAnswerInput = {
-  /** A message to the applicant, up to 2,000 characters. Optional. */
+  /** A message to the applicant, up to 2,000 characters. Optional. Refused while one of the two has blocked the other. */
   message?: InputMaybe<Scalars['String']['input']>;
 };
 

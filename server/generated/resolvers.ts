@@ -157,7 +157,7 @@ export type AdvanceApplicationInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Result of advanceApplication. InvalidInput has the name of the invalid field: `message`. */
+/** Result of advanceApplication. InvalidInput has the name of the invalid field: `message`, also if one party has blocked the other. */
 export type AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput;
 
 /** Result of advanceClock. InvalidInput has the field `days`. */
@@ -347,7 +347,7 @@ export type ApplicationAdvanced = {
 
 /** The owner's answer to an application. */
 export type ApplicationAnswerInput = {
-  /** A message to the applicant, up to 2,000 characters. Optional. */
+  /** A message to the applicant, up to 2,000 characters. Optional. Refused while one of the two has blocked the other. */
   message?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3840,7 +3840,8 @@ export type Mutation = {
   addPasskey: AddPasskeyResult;
   /**
    * Takes a transition of the application process. It is refused if the application has changed since `version`; the refusal
-   * contains the current application.
+   * contains the current application. While one of applicant and owner of the job has blocked the other, the owner can only
+   * decline it, without a message.
    */
   advanceApplication: AdvanceApplicationResult;
   /**
@@ -3891,7 +3892,7 @@ export type Mutation = {
   beginPasskeyUse: BeginPasskeyUseResult;
   /**
    * Blocks the other party of a conversation, or unblocks it. While one of two accounts has blocked the other, neither can send
-   * messages to the other; orders between them go on. For its parties.
+   * messages to the other or hire it; orders between them go on. For its parties.
    */
   blockOtherParty: BlockOtherPartyResult;
   /**

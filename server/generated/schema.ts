@@ -155,7 +155,7 @@ input AdvanceApplicationInput {
 }
 
 """
-Result of advanceApplication. InvalidInput has the name of the invalid field: \`message\`.
+Result of advanceApplication. InvalidInput has the name of the invalid field: \`message\`, also if one party has blocked the other.
 """
 union AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput
 
@@ -374,7 +374,9 @@ type ApplicationAdvanced {
 
 """The owner's answer to an application."""
 input ApplicationAnswerInput {
-  """A message to the applicant, up to 2,000 characters. Optional."""
+  """
+  A message to the applicant, up to 2,000 characters. Optional. Refused while one of the two has blocked the other.
+  """
   message: String
 }
 
@@ -4408,7 +4410,8 @@ type Mutation {
   ): AddPasskeyResult!
   """
   Takes a transition of the application process. It is refused if the application has changed since \`version\`; the refusal
-  contains the current application.
+  contains the current application. While one of applicant and owner of the job has blocked the other, the owner can only
+  decline it, without a message.
   """
   advanceApplication(
     """The application and the transition."""
@@ -4487,7 +4490,7 @@ type Mutation {
   beginPasskeyUse: BeginPasskeyUseResult! @cost(weight: 100)
   """
   Blocks the other party of a conversation, or unblocks it. While one of two accounts has blocked the other, neither can send
-  messages to the other; orders between them go on. For its parties.
+  messages to the other or hire it; orders between them go on. For its parties.
   """
   blockOtherParty(
     """True blocks, false unblocks."""

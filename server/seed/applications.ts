@@ -47,6 +47,7 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
           jobIsOpen: true,
           jobIsTakenDown: false,
           applicantIsActive: true,
+          isBlocked: false,
           applicantSells: true,
         },
         new Date(moment(0)),

@@ -36,7 +36,7 @@ import {
   isOver,
   offerText,
 } from './application.process'
-import { type ApplicationQueries, inContext } from './application.queries'
+import type { ApplicationQueries } from './application.queries'
 import type { ApplicationRepository } from './application.repository'
 import {
   type ApplicationContent,
@@ -48,6 +48,7 @@ import {
   firstContentViolation,
   jobClosed,
   jobRefused,
+  messageRefused,
   normalizedContent,
   ownJob,
   sellersOnly,
@@ -56,6 +57,7 @@ import { hireForBrief } from './hire-for-brief'
 
 interface Scope {
   applicationRepository: ApplicationRepository
+  applications: Pick<ApplicationQueries, 'withContext'>
   attachmentService: Pick<AttachmentService, 'areFree' | 'areFreeOrOf' | 'attach' | 'replaceOfApplication'>
   blocks: Pick<BlockQueries, 'between'>
   engagementService: EngagementService
@@ -225,19 +227,16 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const read = readInput(fieldsOf(step), stepInput)
       if ('field' in read) return read
       const after = await inTransaction(async (scope) => {
-        const { applicantId } = application
         // Accounts first, as when somebody applies.
-        const accounts = await scope.userService.lockShared([viewer.id, applicantId])
+        const accounts = await scope.userService.lockShared([viewer.id, application.applicantId])
         if (!accounts.some((account) => account.id === viewer.id && isActive(account))) throw unauthenticated()
         const job = await scope.jobService.lock(application.jobId)
         if (!job) return undefined
-        // The job may have been closed or taken down since the check above, and the applicant suspended.
-        const applicant = assertFound(
-          accounts.find(({ id }) => id === applicantId),
-          applicantId,
-        )
-        const refusal = applicationProcess.refusal(step, side, inContext(application, job, applicant), now())
+        // Since the check above, the job may have been closed or taken down, the applicant suspended, and a party blocked.
+        const current = await scope.applications.withContext(application)
+        const refusal = applicationProcess.refusal(step, side, current, now())
         if (refusal) return refusal
+        if (current.isBlocked && read.input.note) return messageRefused
         const updatedAt = nextTimestamp(application.updatedAt, now())
         const taken = await scope.applicationRepository.change(application, { state: step.to[0], updatedAt })
         if (!taken) return undefined
@@ -251,7 +250,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
         return changed
       })
       if (!after || typeof after === 'string') return refused(application, after ?? 'VERSION_CONFLICT', step.closesJob)
-      return { __typename: 'ApplicationAdvanced' as const, application: after }
+      return 'field' in after ? after : { __typename: 'ApplicationAdvanced' as const, application: after }
     },
   }
 }

@@ -13,6 +13,8 @@ export interface ApplicationInContext extends ApplicationRow {
   jobIsOpen: boolean
   jobIsTakenDown: boolean
   applicantIsActive: boolean
+  /** The applicant or the owner of the job has blocked the other. */
+  isBlocked: boolean
   /** Only sellers can work on a brief. */
   applicantSells: boolean
 }
@@ -36,15 +38,15 @@ export interface ApplicationStep
   effect?: string
 }
 
-const whileActive: Guard<ApplicationInContext> = {
-  words: 'while the applicant’s account is active, unless the job is taken down',
-  holds: ({ applicantIsActive, jobIsTakenDown }) => applicantIsActive && !jobIsTakenDown,
+const whileReachable: Guard<ApplicationInContext> = {
+  words: 'while the applicant’s account is active and neither has blocked the other, unless the job is taken down',
+  holds: ({ applicantIsActive, isBlocked, jobIsTakenDown }) => applicantIsActive && !isBlocked && !jobIsTakenDown,
 }
 
 const mayHire: Guard<ApplicationInContext> = {
-  words: `${whileActive.words}, for a brief while the applicant sells`,
+  words: `${whileReachable.words}, for a brief while the applicant sells`,
   holds: (application, now) =>
-    whileActive.holds(application, now) && (application.jobKind !== 'BRIEF' || application.applicantSells),
+    whileReachable.holds(application, now) && (application.jobKind !== 'BRIEF' || application.applicantSells),
 }
 
 const message: FieldSpec = { name: 'message', label: 'Message', kind: 'TEXT', optional: true, maxLength: 2_000 }
@@ -68,7 +70,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     forBrief: { explanation: () => 'Keeps the offer for your decision. The seller is notified.' },
     from: ['SUBMITTED'],
     to: ['SHORTLISTED'],
-    by: { OWNER: whileActive },
+    by: { OWNER: whileReachable },
     fields: [message],
   },
   {

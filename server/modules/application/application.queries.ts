@@ -8,6 +8,7 @@ import { isUnchanged } from '../../lib/is-unchanged'
 import { sumOf } from '../../lib/sum'
 import { isSameList } from '../../lib/text'
 import type { AttachmentQueries } from '../attachment/attachment.queries'
+import type { BlockQueries } from '../conversation/block.queries'
 import type { JobQueries } from '../job/job.queries'
 import { takesApplications } from '../job/job.rules'
 import { sellers } from '../roles'
@@ -20,12 +21,14 @@ import { type ApplicationContent, briefColumns, contentColumns, earlierBrief } f
 interface Dependencies {
   applicationRepository: ApplicationRepository
   attachments: AttachmentQueries
+  blocks: BlockQueries
   jobs: JobQueries
   users: UserQueries
   now: () => Date
 }
 
-export const createApplicationQueries = ({ applicationRepository, attachments, jobs, users, now }: Dependencies) => {
+export const createApplicationQueries = (dependencies: Dependencies) => {
+  const { applicationRepository, attachments, blocks, jobs, users, now } = dependencies
   const byId = loaderOfOne(applicationRepository.byIds, ({ id }) => id)
   const eventsOf = loaderOfMany(applicationRepository.eventsOf, ({ applicationId }) => applicationId)
   const countsOf = loaderOfMany(applicationRepository.countsOf, ({ jobId }) => jobId)
@@ -43,8 +46,20 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
   const countIn = async ({ id }: JobRow, states?: readonly ApplicationState[]) =>
     sumOf(await countsOf.load(id), ({ state, count }) => ((states?.includes(state) ?? true) ? count : 0))
 
-  const withContext = async (application: ApplicationRow) =>
-    inContext(application, await jobs.of(application.jobId), await users.of(application.applicantId))
+  /** Adds the values that guards of the process table read. */
+  const withContext = async (application: ApplicationRow): Promise<ApplicationInContext> => {
+    const job = await jobs.of(application.jobId)
+    const applicant = await users.of(application.applicantId)
+    return {
+      ...application,
+      jobKind: job.kind,
+      jobIsOpen: job.closedAt === null,
+      jobIsTakenDown: job.takenDown === 1,
+      applicantIsActive: isActive(applicant),
+      isBlocked: (await blocks.between(applicant.id, job.ownerId)).length > 0,
+      applicantSells: sellers.includes(applicant.role),
+    }
+  }
 
   return {
     sideOf,
@@ -107,15 +122,5 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
     happened: ({ transition }: ApplicationEventRow) => applicationProcess.step(transition).happened,
   }
 }
-
-/** Adds the values that guards of the process table read. */
-export const inContext = (application: ApplicationRow, job: JobRow, applicant: UserRow): ApplicationInContext => ({
-  ...application,
-  jobKind: job.kind,
-  jobIsOpen: job.closedAt === null,
-  jobIsTakenDown: job.takenDown === 1,
-  applicantIsActive: isActive(applicant),
-  applicantSells: sellers.includes(applicant.role),
-})
 
 export type ApplicationQueries = ReturnType<typeof createApplicationQueries>

@@ -84,6 +84,9 @@ export const jobRefused = {
   message: 'This job takes no applications from this account.',
 }
 
+/** One party has blocked the other. */
+export const messageRefused = invalidInput('message', "This account can't receive messages at the moment.")
+
 /** In a second tab, for example. The first one stays. */
 export const alreadyApplied = ({ kind }: JobRow, application: ApplicationRow) => ({
   __typename: 'AlreadyApplied' as const,

@@ -239,7 +239,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
           .where('id', '=', job.id)
           .execute()
         const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-        const here = { jobIsOpen: open, jobIsTakenDown: false, applicantSells: false }
+        const here = { jobIsOpen: open, jobIsTakenDown: false, isBlocked: false, applicantSells: false }
         const applicationInContext: ApplicationInContext = { ...row, ...context, ...here }
         for (const [side, account] of [
           ['APPLICANT', applicant],

@@ -53,6 +53,27 @@ describe.each(databases)('who may be hired for what on $name', async ({ openSamp
       ({ name }) => name,
     )
 
+  /** Hires an applicant. `interfere` runs between the first check and the transaction. */
+  const hireAfter = async (owner: Visitor, id: string, interfere: () => Promise<unknown>) => {
+    const container = createContainer(db, testInfrastructure(), owner)
+    const { applicationRepository, applications, jobs, throttle, siteOrigin, now, inTransaction } = container
+    const commands = createApplicationCommands({
+      ...{ applicationRepository, applications, jobs, throttle, siteOrigin, now },
+      inTransaction: async (work) => {
+        await interfere()
+        return inTransaction(work)
+      },
+    })
+    const viewer = expectValue(await container.sessionService.resume(owner.token ?? ''))
+    const result = await commands.advance(viewer, { id, version: 1, transition: { hire: {} } })
+    return { result, application: await applicationRepository.find(id) }
+  }
+  const block = async (jobId: string, applicantId: string, by: 'APPLICANT' | 'OWNER') => {
+    const { ownerId } = await db.selectFrom('job').select('ownerId').where('id', '=', jobId).executeTakeFirstOrThrow()
+    const [blockerId, blockedId] = by === 'OWNER' ? [ownerId, applicantId] : [applicantId, ownerId]
+    await db.insertInto('accountBlock').values({ blockerId, blockedId, at: '2026-11-20T12:00:00.000Z' }).execute()
+  }
+
   const explanations = async (visitor: Visitor, id: string): Promise<Record<string, string>> => {
     const { application } = (await execute(TransitionExplanationsDocument, { id }, visitor)).data
     const transitions = expectValue(application).availableTransitions
@@ -152,18 +173,39 @@ describe.each(databases)('who may be hired for what on $name', async ({ openSamp
     ['POSITION', {}],
   ])('a %s: an applicant who is suspended during the hiring isn’t hired', async (kind, offer) => {
     const { owner, applicant, id } = await applied(kind, offer)
-    const container = createContainer(db, testInfrastructure(), owner)
-    const { applicationRepository, applications, jobs, throttle, siteOrigin, now, inTransaction } = container
-    const commands = createApplicationCommands({
-      ...{ applicationRepository, applications, jobs, throttle, siteOrigin, now },
-      inTransaction: async (work) => {
-        await db.updateTable('user').set({ suspendedAt: now().toISOString() }).where('id', '=', applicant.id).execute()
-        return inTransaction(work)
-      },
-    })
-    const viewer = expectValue(await container.sessionService.resume(owner.token ?? ''))
-    const result = await commands.advance(viewer, { id, version: 1, transition: { hire: {} } })
+    const { result, application } = await hireAfter(owner, id, () =>
+      db.updateTable('user').set({ suspendedAt: '2026-11-21' }).where('id', '=', applicant.id).execute(),
+    )
     expect(result).toMatchObject({ __typename: 'ApplicationRefused', reason: 'CONDITION_NOT_MET' })
-    expect(await applicationRepository.find(id)).toMatchObject({ state: 'SUBMITTED', version: 1 })
+    expect(application).toMatchObject({ state: 'SUBMITTED', version: 1 })
+  })
+
+  test.each(['APPLICANT', 'OWNER'] as const)(
+    'a block by the %s: the owner only declines, and no message reaches the applicant',
+    async (by) => {
+      const { owner, applicant, id, jobId } = await applied('BRIEF', { price: 1_250, days: 10 })
+      await block(jobId, applicant.id, by)
+      expect(await offered(owner, id)).toEqual(['DECLINE'])
+      expect(await offered(applicant.visitor, id)).toEqual(['WITHDRAW'])
+      const message = 'You blocked me, so I write here.'
+      for (const transition of [{ shortlist: { message } }, { hire: { message } }, { hireAndClose: {} }])
+        expect(await advance(owner, id, 1, transition)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+      expect(await advance(owner, id, 1, { decline: { message } })).toMatchObject({
+        field: 'message',
+        message: "This account can't receive messages at the moment.",
+      })
+      const { application } = expectType(
+        await advance(owner, id, 1, { decline: { message: ' ' } }),
+        'ApplicationAdvanced',
+      )
+      expect(application.events.at(-1)).toMatchObject({ label: 'Declined', note: null })
+    },
+  )
+
+  test('a block during the hiring: the applicant isn’t hired', async () => {
+    const { owner, applicant, id, jobId } = await applied('POSITION')
+    const { result, application } = await hireAfter(owner, id, () => block(jobId, applicant.id, 'APPLICANT'))
+    expect(result).toMatchObject({ __typename: 'ApplicationRefused', reason: 'CONDITION_NOT_MET' })
+    expect(application).toMatchObject({ state: 'SUBMITTED', version: 1 })
   })
 })
