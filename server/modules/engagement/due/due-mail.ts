@@ -29,16 +29,17 @@ const answer = (day: string) =>
 const funding = (day: string) =>
   `This milestone is not paid for. If it is not funded by ${day}, it is cancelled. Nothing is charged then.`
 
-const texts: Record<Kind, Record<Party, (day: string, other: string) => string>> = {
+/** `held` says whether there are held funds to refund. */
+const texts: Record<Kind, Record<Party, (day: string, other: string, held: boolean) => string>> = {
   TOMORROW: {
     BUYER: (day, seller) => `${seller} has promised to deliver by ${day}. There is nothing for you to do now.`,
     SELLER: (day, buyer) => `You have promised to deliver by ${day}. If it takes longer, write to ${buyer} today.`,
   },
   DUE: {
-    BUYER: (day, seller) =>
-      `The delivery was due on ${day} and has not arrived. Ask ${seller} when it comes. Once it is ${LATE_DAYS} days late, you can cancel and are refunded in full.`,
-    SELLER: (day, buyer) =>
-      `Your delivery was due on ${day}. Deliver as soon as you can, and tell ${buyer} when. Once it is ${LATE_DAYS} days late, ${buyer} can cancel and is refunded in full.`,
+    BUYER: (day, seller, held) =>
+      `The delivery was due on ${day} and has not arrived. Ask ${seller} when it comes. Once it is ${LATE_DAYS} days late, you can cancel${held ? ' and are refunded in full' : ''}.`,
+    SELLER: (day, buyer, held) =>
+      `Your delivery was due on ${day}. Deliver as soon as you can, and tell ${buyer} when. Once it is ${LATE_DAYS} days late, ${buyer} can cancel${held ? ' and is refunded in full' : ''}.`,
   },
   ANSWER: { BUYER: answer, SELLER: answer },
   // Only the buyer is told.
@@ -47,7 +48,7 @@ const texts: Record<Kind, Record<Party, (day: string, other: string) => string>>
 
 /** The mail of a due notice. */
 export const dueMail = (
-  { number, title }: Pick<EngagementRow, 'number' | 'title'>,
+  { number, title, heldCents }: Pick<EngagementRow, 'number' | 'title'> & { heldCents: number },
   dueAt: string,
   kind: Kind,
   side: Party,
@@ -58,7 +59,7 @@ export const dueMail = (
   return createMail({
     to: reader,
     subject: frames[kind].subject(quoted(title)),
-    paragraphs: [texts[kind][side](dayText(at), other)],
+    paragraphs: [texts[kind][side](dayText(at), other, heldCents > 0)],
     facts: [
       ['Order', number],
       ['With', other],

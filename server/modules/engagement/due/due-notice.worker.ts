@@ -3,6 +3,7 @@ import { engagementPath } from '../../../lib/addresses/site-paths'
 import { DAY_MS, inDays } from '../../../lib/dates'
 import { FIRST_MOMENT, forEachDue, runEach } from '../../../lib/for-each-due'
 import type { InTransaction } from '../../container-scopes'
+import type { Ledger } from '../../ledger/ledger.service'
 import type { Notifier } from '../../notification/notifier'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
@@ -30,6 +31,7 @@ interface Dependencies {
   inTransaction: InTransaction<{
     dueNoticeRepository: DueNoticeRepository
     engagementRepository: Pick<EngagementRepository, 'claim'>
+    ledger: Pick<Ledger, 'heldNow'>
     notifier: Notifier
     outbox: Outbox
     users: Pick<UserQueries, 'of'>
@@ -69,19 +71,20 @@ const notices: Record<Kind, Notice> = {
 export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, inTransaction }: Dependencies) => {
   /** If two processes run at once, only one can claim the engagement or add the notice. */
   const notifyParties = ({ id, dueAt }: Due, kind: Kind) =>
-    inTransaction(async ({ dueNoticeRepository: stored, engagementRepository, notifier, outbox, users }) => {
+    inTransaction(async ({ dueNoticeRepository: stored, engagementRepository, ledger, notifier, outbox, users }) => {
       const notice = notices[kind]
       const engagement = await engagementRepository.claim(id)
       if (!engagement || !notice.isDue(engagement, dueAt, now())) return
       if (!(await stored.add({ engagementId: id, kind, dueAt }))) return
       const { number, title } = engagement
       const path = engagementPath(id)
+      const heldCents = await ledger.heldNow(id)
       for (const side of parties.filter((party) => notice.isFor(party, engagement))) {
         const [userId, aboutId] = accountsOf(side, engagement)
         const texts = { title: `${number}: ${notice.title}`, text: title }
         await notifier.notify({ userId, kind: 'ENGAGEMENT', aboutId, ...texts, path, mailed: true })
         const names = { reader: (await users.of(userId)).name, other: (await users.of(aboutId)).name }
-        const mail = dueMail(engagement, dueAt, kind, side, names, siteOrigin() + path)
+        const mail = dueMail({ ...engagement, heldCents }, dueAt, kind, side, names, siteOrigin() + path)
         await outbox.enqueue(userId, mail, { aboutId })
       }
     })

@@ -142,6 +142,16 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
     }
     const toSeller = (await mailbox.mailsTo(seller.email)).find(({ subject }) => subject.endsWith('is due'))
     expect(toSeller?.text).toContain('Deliver as soon as you can')
+    expect(toSeller?.text).toContain('can cancel and is refunded in full.')
+  })
+
+  test('the mails about late work of a free order promise no refund', async () => {
+    const { buyer, seller } = await inProgress(0)
+    await passDays(14)
+    for (const { email } of [buyer, seller]) {
+      const mail = (await mailbox.mailsTo(email)).find(({ subject }) => subject.endsWith('is due'))
+      expect(mail?.text).toMatch(/Once it is 3 days late, .+ can cancel\./)
+    }
   })
 
   test('work that is delivered in time, and work on hold, is not announced', async () => {
