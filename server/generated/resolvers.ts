@@ -2109,7 +2109,10 @@ export type Engagement = Node & {
   quantity: Scalars['NonNegativeInt']['output'];
   /** The end of the viewer's time to review it. Null if they can't review it, or already have. */
   reviewUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** The published reviews of both parties, and the viewer's own unpublished one. */
+  /**
+   * The published reviews of both parties, and the viewer's own unpublished one. The broker sees the buyer's alone: the seller's
+   * is not public.
+   */
   reviews: Array<Review>;
   /** Rounds of changes that the buyer can still ask for: `1`. 0 for a product. */
   roundsLeft: Scalars['NonNegativeInt']['output'];

@@ -2389,7 +2389,8 @@ type Engagement implements Node {
   """
   reviewUntil: DateTime
   """
-  The published reviews of both parties, and the viewer's own unpublished one.
+  The published reviews of both parties, and the viewer's own unpublished one. The broker sees the buyer's alone: the seller's
+  is not public.
   """
   reviews: [Review!]!
   """

@@ -12,6 +12,7 @@ import { mandatesWith } from '../../testing/mandates'
 import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
 import { createContainer } from '../container'
+import { ReviewEngagementDocument, ReviewsOfEngagementDocument } from '../review/review.test.generated'
 import {
   BrokerEarningsDocument,
   BrokeredEngagementDocument,
@@ -227,6 +228,22 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
       expect(expectType(await tryAdvance(expectValue(broker), id, transition), 'TransitionRefused').reason).toBe(
         'WRONG_ACTOR',
       )
+  })
+
+  test('broker: sees the buyer’s review, which is public, and not the seller’s', async () => {
+    const { id } = await delivered()
+    await advance(expectValue(buyer), id, { acceptDelivery: true })
+    for (const visitor of [expectValue(buyer), owner.visitor]) {
+      const input = { engagementId: id, rating: 5, text: 'Clear and quick.' }
+      const { reviewEngagement } = await runAs(execute, visitor)(ReviewEngagementDocument, { input })
+      expectType(reviewEngagement, 'ReviewWritten')
+    }
+    const sidesFor = async (visitor: Visitor | undefined) => {
+      const { engagement } = await runAs(execute, expectValue(visitor))(ReviewsOfEngagementDocument, { id })
+      return engagement?.reviews.map(({ side }) => side)
+    }
+    expect(await sidesFor(broker)).toEqual(['BUYER'])
+    for (const visitor of [buyer, owner.visitor, admin]) expect(await sidesFor(visitor)).toEqual(['BUYER', 'SELLER'])
   })
 
   test('account: a broker can’t leave while an order that was introduced is running', async () => {

@@ -7,7 +7,7 @@ import type { ReviewSort } from '../../generated/resolvers'
 import { DAY_MS, later } from '../../lib/dates'
 import type { CompanyQueries } from '../company/company.queries'
 import { REVIEW_DAYS } from '../engagement/deadlines/periods'
-import { partyOf } from '../engagement/engagement.parties'
+import { partyOf, sideOf } from '../engagement/engagement.parties'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { HelpfulRepository } from './helpful.repository'
@@ -58,11 +58,14 @@ export const createReviewQueries = (dependencies: Dependencies) => {
     isMarkedHelpful: async ({ id }: ReviewRow, viewer: Viewer) =>
       viewer !== undefined && (await marks.load({ reviewId: id, userId: viewer.id })) !== undefined,
 
-    /** Published reviews that are not taken down, and the viewer's own always. */
-    ofEngagement: async ({ id }: EngagementParent, viewer: Viewer) =>
-      (await ofEngagement.load(id)).filter(
-        ({ publishedAt, takenDown, authorId }) => (publishedAt !== null && !takenDown) || authorId === viewer?.id,
-      ),
+    /** Published reviews that are not taken down, and the viewer's own always. The broker reads only the public one, of the buyer. */
+    ofEngagement: async (engagement: EngagementParent, viewer: Viewer) => {
+      const isBroker = sideOf(viewer, engagement) === 'BROKER'
+      return (await ofEngagement.load(engagement.id)).filter(
+        ({ side, publishedAt, takenDown, authorId }) =>
+          (publishedAt !== null && !takenDown && !(isBroker && side === 'SELLER')) || authorId === viewer?.id,
+      )
+    },
 
     /** The end of the time in which the viewer can write a review. Undefined if they can't or already have. */
     until: async (engagement: EngagementParent, viewer: Viewer) => {

@@ -98,7 +98,7 @@ const ReviewForm = ({ engagement, until, onDone, onRefused }: FormProps) => {
           rows={5}
           required
           maxLength={2000}
-          hint={`Up to 2,000 characters. ${viewerSide === 'BUYER' ? 'Everybody can read it, with your name.' : 'Only the two of you can read it.'}`}
+          hint={`Up to 2,000 characters. ${viewerSide === 'BUYER' ? 'Everybody can read it, with your name.' : 'Not public: the two of you and Marque can read it.'}`}
           error={submit.errorOf('text')}
         />
       </Form>
