@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The review of one party; the other party can answer it once. */
-export const WrittenReview = ({ engagement: { viewerSide, buyer, seller }, review, onDone }: Props) => {
+export const WrittenReview = ({ engagement: { buyer, seller }, review, onDone }: Props) => {
   const { user } = useSession()
   const id = useId()
   // An answer that was left with text in it is open again.
@@ -26,7 +26,7 @@ export const WrittenReview = ({ engagement: { viewerSide, buyer, seller }, revie
   const { side, author, dueAt, publishedAt, reply } = review
   const subject = side === 'BUYER' ? seller : buyer
   const isOwn = author.id === user?.id
-  const canReply = publishedAt !== null && reply === null && !isOwn && viewerSide !== 'ADMIN'
+  const canReply = publishedAt !== null && reply === null && subject.id === user?.id
   return (
     <div className={styles.review}>
       <h3 dir="auto">{isOwn ? 'Your review' : `Review by ${author.name}`}</h3>
@@ -94,7 +94,7 @@ const ReplyForm = ({ id, review, onDone }: ReplyProps) => {
           rows={4}
           required
           maxLength={2000}
-          hint={`Once, in up to 2,000 characters. ${review.side === 'BUYER' ? 'Everybody can read it, below the review.' : 'Only the two of you can read it.'}`}
+          hint={`Once, in up to 2,000 characters. ${review.side === 'BUYER' ? 'Everybody can read it, below the review.' : 'Not public: the two of you and Marque can read it.'}`}
           error={submit.errorOf('text')}
         />
       </Form>
