@@ -80,7 +80,7 @@ export const EngagementMain = ({ engagement, provider, onOpen }: Props) => {
       )}
       <EngagementActions engagement={engagement} provider={provider} onOpen={onOpen} />
       <EngagementDocket engagement={engagement} />
-      {engagement.viewerSide === 'ADMIN' && <OrderFile id={engagement.id} />}
+      {engagement.viewerSide === 'ADMIN' && <OrderFile id={engagement.id} version={engagement.version} />}
       {/* The messages of the parties are not for the broker. */}
       {(engagement.viewerSide === 'BUYER' || engagement.viewerSide === 'SELLER') && (
         <EngagementConversation id={engagement.id} isCheckPending={isCheckPending} />

@@ -4,7 +4,7 @@ import styles from './engagement.module.css'
 interface Props {
   title: string
   /** Takes the focus after an action in this section. */
-  titleRef?: Ref<HTMLHeadingElement>
+  titleRef?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }
 

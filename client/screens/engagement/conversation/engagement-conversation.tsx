@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Composer } from '../../../features/conversation/composer'
 import { MessageThread } from '../../../features/conversation/message-thread'
 import type { MessageContent } from '../../../features/conversation/send-message'
@@ -11,8 +12,14 @@ import { EngagementSection } from '../engagement-section'
 import { type EngagementConversationQuery, useEngagementConversationQuery } from './engagement-conversation.generated'
 import styles from './engagement-conversation.module.css'
 
+interface Props {
+  id: string
+  isCheckPending: boolean
+  titleRef?: Ref<HTMLHeadingElement> | undefined
+}
+
 /** Loads after the page and follows live updates. */
-export const EngagementConversation = ({ id, isCheckPending }: { id: string; isCheckPending: boolean }) => {
+export const EngagementConversation = ({ id, isCheckPending, titleRef }: Props) => {
   const { data, error, refetch } = useEngagementConversationQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -21,7 +28,7 @@ export const EngagementConversation = ({ id, isCheckPending }: { id: string; isC
   if (!data?.engagement && error)
     return <LoadError title="The conversation could not be loaded" error={error} retry={() => refetch()} />
   return (
-    <EngagementSection title="Conversation">
+    <EngagementSection title="Conversation" titleRef={titleRef}>
       {data?.engagement ? (
         <LoadedConversation engagement={data.engagement} refetch={() => refetch()} isCheckPending={isCheckPending} />
       ) : (

@@ -5,12 +5,14 @@ import { TextArea } from '../../../ui/form/text-area'
 import { useOpenConversationMutation } from './order-file.generated'
 
 /** Asks an admin for the reason of reading the messages of others. */
-export const ConversationOpening = ({ conversationId }: { conversationId: string }) => {
+export const ConversationOpening = ({ conversationId, onOpened }: { conversationId: string; onOpened: () => void }) => {
   const [open] = useOpenConversationMutation()
   const submit = useSubmit(async (values): Promise<FormResult> => {
     const input = { conversationId, reason: String(values.get('reason')).trim() }
     const result = (await open({ variables: { input } })).data?.openConversation
-    return result?.__typename === 'ConversationOpened' ? { success: '' } : problemOf(result)
+    if (result?.__typename !== 'ConversationOpened') return problemOf(result)
+    onOpened()
+    return { success: '' }
   })
   return (
     <Form label="Read the conversation" action="Read for an hour" variant="line" submit={submit}>
