@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../testing/render-screen'
 import { alertText, main, save, type } from './reset-password.testing'
@@ -13,6 +14,7 @@ test.each([
     await save()
   }
   expect(await alertText()).toBe(message)
+  if (search) expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(main().getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
 })
 

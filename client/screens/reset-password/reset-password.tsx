@@ -7,6 +7,7 @@ import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { ButtonLink } from '../../features/page/layout/links'
 import { sessionStore } from '../../features/session/session-store'
+import { focusMain } from '../../lib/focus/focus-main'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { Notice } from '../../ui/feedback/notice'
 import { useResetPasswordMutation } from './reset-password.generated'
@@ -65,6 +66,8 @@ const ResetPasswordForm = ({ token, onInvalidLink }: Props) => {
     const answer = (await reset({ variables: { input: { token, password } } })).data?.resetPassword
     if (answer?.__typename === 'InvalidLink') {
       onInvalidLink(answer.message)
+      // The form that has the focus goes.
+      focusMain()
       return { success: '' }
     }
     if (answer?.__typename !== 'PasswordReset') return { ...problemOf(answer), field: 'password' }
