@@ -19,6 +19,13 @@ test('admin disputes: the queue tells how many disputes are overdue', async () =
   expect(queue.getByText('3 disputes')).toBeTruthy()
 })
 
+test('admin disputes: if all loaded disputes are overdue, those of the next pages may be, too', async () => {
+  await signedInAs('admin')
+  mockOperation(AdminDisputesDocument, { disputes: { nodes: [{ decisionOverdue: true }], totalCount: 25 } })
+  await visit('/dashboard/admin/disputes')
+  expect(await main().findByText('At least 1 dispute is overdue.')).toBeTruthy()
+})
+
 test('admin disputes: an empty queue says so', async () => {
   await signedInAs('admin')
   mockEmpty(AdminDisputesDocument)

@@ -1,12 +1,13 @@
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
+import { overdueText } from '../../features/engagement/overdue-text'
 import { useLiveUpdates } from '../../features/live-updates/live-updates'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
 import { type ShownCount, useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
-import { pluralize, pluralizeTotal } from '../../lib/text'
+import { pluralizeTotal } from '../../lib/text'
 import { Notice } from '../../ui/feedback/notice'
 import { AdminDisputesDocument, type AdminDisputesQuery, useAdminDisputesQuery } from './admin-disputes.generated'
 
@@ -41,11 +42,11 @@ const Queue = ({ disputes, shown }: Props) => {
     variables: (page) => page,
     total,
   })
-  const overdue = nodes.filter(({ decisionOverdue }) => decisionOverdue).length
+  const overdue = overdueText(nodes, disputes.totalCount)
   return (
     <>
       <Panel title="Disputes to decide" more={<p role="status">{total}</p>}>
-        {overdue > 0 && <Notice text={`${pluralize(overdue, 'dispute is', 'disputes are')} overdue.`} />}
+        {overdue && <Notice text={overdue} />}
         {nodes.length === 0 && <EmptyPanel text="No dispute waits for a decision." />}
         <ul>
           {nodes.map((engagement) => (

@@ -3,10 +3,11 @@ import { AuditEntry } from '../../../features/dashboard/audit-entry'
 import { EmptyPanel, Panel } from '../../../features/dashboard/panel'
 import { StatTiles } from '../../../features/dashboard/stat-tiles'
 import { EngagementRow } from '../../../features/engagement/engagement-row'
+import { overdueText } from '../../../features/engagement/overdue-text'
 import { TextLink } from '../../../features/page/layout/links'
 import { platformTiles } from '../../../features/sales-report/platform-tiles'
 import { adminUsersPath } from '../../../lib/paths'
-import { pluralize, pluralizeTotal } from '../../../lib/text'
+import { pluralizeTotal } from '../../../lib/text'
 import { Notice } from '../../../ui/feedback/notice'
 import { Needs } from '../needs'
 import styles from '../overview.module.css'
@@ -80,14 +81,10 @@ export const AdminOverview = () => {
 const Disputes = () => {
   const { data } = useDisputesQuery({ fetchPolicy: 'cache-and-network' })
   if (!data || data.disputes.nodes.length === 0) return null
-  const overdue = data.disputes.nodes.filter(({ decisionOverdue }) => decisionOverdue).length
+  const overdue = overdueText(data.disputes.nodes, data.disputes.totalCount)
   return (
     <Panel title="Disputes to decide" more={<span>{pluralizeTotal(data.disputes, 'dispute')}</span>}>
-      {overdue > 0 && (
-        <Notice
-          text={`${pluralize(overdue, 'dispute is', 'disputes are')} overdue. Please decide the first ones first.`}
-        />
-      )}
+      {overdue && <Notice text={`${overdue} Please decide the first ones first.`} />}
       <ul>
         {data.disputes.nodes.map((engagement) => (
           <EngagementRow key={engagement.id} engagement={engagement} />
