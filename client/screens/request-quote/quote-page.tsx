@@ -149,7 +149,7 @@ const quoteSubject = ({ service, freelancer }: RequestQuoteQuery) => {
       listingId: service.id,
       picture: `${service.cover}?size=thumb`,
       line: service.seller.name,
-      facts: { 'Listed price': formatPrice(service.price) },
+      facts: { 'Listed price': `${service.hasPackages ? 'From ' : ''}${formatPrice(service.price)}` },
     }
   if (freelancer)
     return {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { signedInAs } from '../../testing/api'
+import { mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { RequestQuoteDocument } from './request-quote.generated'
 
 const user = userEvent.setup()
 const main = () => within(screen.getByRole('main'))
@@ -34,6 +35,13 @@ test('quote request: a visitor signs in first; an admin is told that it needs an
   await signedInAs('admin')
   await router.navigate('/request-quote?service=srv-1501')
   expect(await main().findByRole('heading', { name: 'Requesting a quote needs another account' })).toBeTruthy()
+})
+
+test('quote request: the listed price of a service with packages is that of the cheapest', async () => {
+  await signedInAs('customer')
+  mockOperation(RequestQuoteDocument, { service: { price: 40, hasPackages: true } })
+  await visit('/request-quote?service=srv-1501')
+  expect(await main().findByText('From $40.00')).toBeTruthy()
 })
 
 test('quote request: an unknown seller is not found', async () => {
