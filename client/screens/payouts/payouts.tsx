@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { PanelStack } from '../../features/dashboard/panel'
@@ -21,7 +21,9 @@ export const Payouts = () => (
 
 const PayoutList = () => {
   const shown = useShownCount()
-  const data = dataOrThrow(usePayoutsSuspenseQuery({ variables: { first: shown.first }, ...revalidate }))
+  // The server asks Stripe for the account, so that more of the statement must not request the page again.
+  const [first] = useState(shown.first)
+  const data = dataOrThrow(usePayoutsSuspenseQuery({ variables: { first }, ...revalidate }))
   const { balance, held, paidOut, account, statement } = data.payouts
   return (
     <PanelStack>

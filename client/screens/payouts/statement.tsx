@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { refusalOf } from '../../features/form/form-result'
 import { LoadMore } from '../../features/pagination/load-more'
 import type { ShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
@@ -9,7 +10,8 @@ import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { Icon } from '../../ui/icon/icon'
 import { downloadStatement } from './download-statement'
-import { PayoutsDocument, type PayoutsQuery } from './payouts.generated'
+import type { PayoutsQuery } from './payouts.generated'
+import { StatementPageDocument } from './statement-page.generated'
 import { StatementRow } from './statement-row'
 
 interface Props {
@@ -19,19 +21,23 @@ interface Props {
 
 export const Statement = ({ statement, shown }: Props) => {
   const client = useApolloClient()
-  const [failed, setFailed] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState('')
   const { nodes, more, entryRef } = usePagination({
     connection: statement,
     shown,
-    query: PayoutsDocument,
+    query: StatementPageDocument,
     variables: (page) => page,
     total: pluralizeTotal(statement, 'entry', 'entries'),
   })
-  const save = () =>
-    downloadStatement(client).then(
-      () => setFailed(false),
-      () => setFailed(true),
+  const save = async () => {
+    setIsSaving(true)
+    setProblem('')
+    await downloadStatement(client).catch((error: unknown) =>
+      setProblem(refusalOf(error) ?? 'The statement could not be downloaded. Please try again.'),
     )
+    setIsSaving(false)
+  }
   if (nodes.length === 0)
     return (
       <Panel title="Statement">
@@ -43,12 +49,12 @@ export const Statement = ({ statement, shown }: Props) => {
       <Panel
         title="Statement"
         more={
-          <Button variant="line" size="small" onClick={save}>
-            <Icon name="download" /> Download CSV
+          <Button variant="line" size="small" busy={isSaving} onClick={save}>
+            {!isSaving && <Icon name="download" />} Download CSV
           </Button>
         }
       >
-        {failed && <Notice text="The statement could not be downloaded. Please try again." />}
+        {problem && <Notice text={problem} />}
         <ul>
           {nodes.map((entry) => (
             <StatementRow key={entry.id} entry={entry} linkRef={entryRef(entry.id)} />
