@@ -44,7 +44,9 @@ export const openInfrastructure = async (config: Config, log: Log, { clock, ...o
     sampleAccounts: config.sampleData ? sampleAccounts : [],
     eventBus: createEventBus(),
     diskSpace: createDiskSpace(config.dataDir),
-    incomingFiles: createIncomingFiles(join(config.dataDir ?? tmpdir(), 'incoming')),
+    incomingFiles: createIncomingFiles(
+      config.dataDir === undefined ? join(tmpdir(), 'marque-incoming') : join(config.dataDir, 'incoming'),
+    ),
     fileStore: await openFiles(config),
   }
   return { infrastructure, sampleMail }

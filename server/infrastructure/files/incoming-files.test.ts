@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createIncomingFiles } from './incoming-files'
@@ -67,19 +67,23 @@ describe('incoming files', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('the sweep removes the files of a process that stopped, and no recent ones', async () => {
+  test('the sweep removes the files of a process that stopped, no recent ones and nothing of others', async () => {
     const now = new Date()
-    onTestFinished(() => rm(join(folder, 'recent')))
-    for (const [name, minutes] of [
-      ['old', 11],
-      ['recent', 1],
-    ] as const) {
-      await writeFile(join(folder, name), 'x')
-      const moment = new Date(now.getTime() - minutes * 60_000)
-      await utimes(join(folder, name), moment, moment)
-    }
+    const left = await incoming.receive(chunks('GIF89'), limits)
+    if (typeof left === 'string') throw new Error(left)
+    const recent = await incoming.receive(chunks('GIF89'), limits)
+    if (typeof recent === 'string') throw new Error(recent)
+    const others = [join(folder, 'notes.txt'), join(folder, 'folder')]
+    await writeFile(join(folder, 'notes.txt'), 'x')
+    await mkdir(join(folder, 'folder'))
+    onTestFinished(async () => {
+      for (const path of [recent.path, ...others]) await rm(path, { recursive: true })
+    })
+    const old = new Date(now.getTime() - 11 * 60_000)
+    for (const path of [left.path, ...others]) await utimes(path, old, old)
     await incoming.sweep(now)
-    expect(await readdir(folder)).toEqual(['recent'])
+    expect(await readdir(folder)).toEqual(expect.arrayContaining([basename(recent.path), 'folder', 'notes.txt']))
+    expect(await readdir(folder)).toHaveLength(3)
     await createIncomingFiles(join(folder, 'missing')).sweep(now)
   })
 

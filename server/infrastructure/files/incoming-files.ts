@@ -11,6 +11,7 @@ const MAX_AGE_MS = 10 * MINUTE_MS
 const MIN_FREE_BYTES = 500 * 1024 * 1024
 /** Uploads at the same time see the same free space, so each asks again after this many bytes. */
 const CHECKED_EVERY_BYTES = 16 * 1024 * 1024
+const RECEIVED_NAME = /^[\da-f-]{36}$/
 
 /** A received file, until it is stored or refused. */
 export interface IncomingFile extends LocalFile {
@@ -86,6 +87,8 @@ export const createIncomingFiles = (
 
   sweep: async (now) => {
     for (const name of await readdir(folder).catch(() => [])) {
+      // Beside a database in a home folder, other programs may use this folder, too.
+      if (!RECEIVED_NAME.test(name)) continue
       const path = join(folder, name)
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
       if (now.getTime() - mtimeMs > MAX_AGE_MS) await rm(path, { force: true })
