@@ -1,19 +1,18 @@
+/** Trims a text. One that nobody sees is empty. */
+const trimmed = (text: string) => (visibleText(text) === '' ? '' : text.trim())
+
 /**
  * Trims a short text and collapses its white space. Removes the characters that change the direction of writing: they would turn
- * around the sentences in which the text stands.
+ * around the sentences in which the text stands. A text that nobody sees is empty.
  */
 export const oneLine = (text: string) =>
-  text
-    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
+  trimmed(text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')).replaceAll(/\s+/g, ' ')
 
-/** Normalizes short texts and removes duplicates and those that nobody sees. */
-export const oneLineEach = (texts: readonly string[]) =>
-  [...new Set(texts.map(oneLine))].filter((text) => visibleText(text) !== '')
+/** Normalizes short texts and removes duplicates and empty ones. */
+export const oneLineEach = (texts: readonly string[]) => [...new Set(texts.map(oneLine))].filter(Boolean)
 
-/** Trims paragraphs and normalizes their line breaks. */
-export const paragraphs = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
+/** Trims paragraphs and normalizes their line breaks. A text that nobody sees is empty. */
+export const paragraphs = (text: string) => trimmed(text.replaceAll(/\r\n?/g, '\n'))
 
 /** True for lists of the same texts in the same order. */
 export const isSameList = (texts: readonly string[], others: readonly string[]) =>

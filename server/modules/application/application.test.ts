@@ -167,6 +167,7 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
     expect(await owner.tryApply(job.id)).toMatchObject({ __typename: 'InvalidInput', field: 'jobId' })
     for (const [change, field] of [
       [{ note: ' ' }, 'note'],
+      [{ note: '\u200b' }, 'note'],
       [{ note: 'x'.repeat(5_001) }, 'note'],
       [{ expectedPay: 'x'.repeat(101) }, 'expectedPay'],
       [{ link: 'http://ada.example' }, 'link'],

@@ -1,6 +1,6 @@
 import type { UpdateCompanyInput } from '../../generated/resolvers'
 import { isWebAddress } from '../../lib/addresses/web-address'
-import { hasLetter, oneLine, oneLineEach, paragraphs, visibleText } from '../../lib/text'
+import { hasLetter, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 import { emailViolation, isReservedName, RESERVED_NAME } from '../user/user.rules'
 
@@ -18,7 +18,7 @@ export const normalizedCompany = (input: UpdateCompanyInput) => ({
 })
 
 const rules: Rule<ReturnType<typeof normalizedCompany> & { now: Date }>[] = [
-  [({ name }) => visibleText(name) !== '', 'name', 'Company/Business name is required'],
+  [({ name }) => name !== '', 'name', 'Company/Business name is required'],
   [({ name }) => hasLetter(name), 'name', 'Company/Business name needs a letter or a digit'],
   [({ name }) => !isReservedName(name), 'name', RESERVED_NAME],
   [({ name }) => name.length <= 100, 'name', 'Company/Business name has at most 100 characters'],

@@ -212,6 +212,7 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
 
   test.each([
     ['message', { message: ' ' }],
+    ['message', { message: '\u200b' }],
     ['message', { message: 'x'.repeat(5_001) }],
     ['links', { message: 'Here.', links: ['http://plain.example'] }],
     ['links', { message: 'Here.', links: ['javascript:alert(1)'] }],

@@ -1,6 +1,6 @@
 import type { UpdateFreelancerInput } from '../../generated/resolvers'
 import { isMoney } from '../../lib/money'
-import { oneLine, oneLineEach, paragraphs, visibleText } from '../../lib/text'
+import { oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 
 /** The input with surplus spaces removed. */
@@ -14,7 +14,7 @@ export const normalizedFreelancer = (input: UpdateFreelancerInput) => ({
 })
 
 const rules: Rule<ReturnType<typeof normalizedFreelancer>>[] = [
-  [({ title }) => visibleText(title) !== '', 'title', 'Title is required'],
+  [({ title }) => title !== '', 'title', 'Title is required'],
   [({ title }) => title.length <= 100, 'title', 'Title has at most 100 characters'],
   [({ location }) => location.length <= 100, 'location', 'Location has at most 100 characters'],
   [({ experience }) => experience.length <= 40, 'experience', 'Experience has at most 40 characters'],

@@ -7,7 +7,6 @@ const BLANK_BRAILLE = '\u2800'
 test.each([
   ['title', { title: HANGUL_FILLER.repeat(3) }],
   ['location', { location: BLANK_BRAILLE }],
-  ['type', { type: HANGUL_FILLER }],
   ['salary', { salary: HANGUL_FILLER }],
   ['description', { description: BLANK_BRAILLE.repeat(20) }],
 ])('a %s of characters that nobody sees is refused', (field, change) => {

@@ -16,12 +16,11 @@ export const normalizedJob = ({ kind, title, location, type, salary, description
 const rules: Rule<ReturnType<typeof normalizedJob>>[] = [
   [({ title }) => visibleText(title).length >= 3, 'title', 'Title needs at least 3 characters'],
   [({ title }) => title.length <= 100, 'title', 'Title has at most 100 characters'],
-  [({ location }) => visibleText(location) !== '', 'location', 'Location is required'],
+  [({ location }) => location !== '', 'location', 'Location is required'],
   [({ location }) => location.length <= 100, 'location', 'Location has at most 100 characters'],
-  [({ type }) => visibleText(type) !== '', 'type', 'Type is required'],
   [({ type }) => type.length <= 40, 'type', 'Type has at most 40 characters'],
-  [({ salary, kind }) => visibleText(salary) !== '' || kind === 'BRIEF', 'salary', 'Salary is required'],
-  [({ salary, kind }) => visibleText(salary) !== '' || kind === 'POSITION', 'salary', 'Budget is required'],
+  [({ salary, kind }) => salary !== '' || kind === 'BRIEF', 'salary', 'Salary is required'],
+  [({ salary, kind }) => salary !== '' || kind === 'POSITION', 'salary', 'Budget is required'],
   [({ salary, kind }) => salary.length <= 60 || kind === 'BRIEF', 'salary', 'Salary has at most 60 characters'],
   [({ salary }) => salary.length <= 60, 'salary', 'Budget has at most 60 characters'],
   [

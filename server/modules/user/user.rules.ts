@@ -9,7 +9,7 @@ export const RESERVED_NAME = 'This name is reserved. Please enter your own.'
 
 /** Expects a name on one line. */
 export const nameViolation = (name: string) => {
-  if (visibleText(name) === '') return 'Full name is required'
+  if (name === '') return 'Full name is required'
   if (!hasLetter(name)) return 'Full name needs a letter or a digit'
   if (isReservedName(name)) return RESERVED_NAME
   return name.length > 100 ? 'Full name has at most 100 characters' : undefined

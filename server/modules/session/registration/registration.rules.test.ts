@@ -12,7 +12,7 @@ const valid: Registration = {
 }
 const passwordRule = createPasswordRule({ accountPolicy: accountPolicyOf({ sampleData: true, smtpUrl: undefined }) })
 const violationOf = async (change: Partial<Registration>) => {
-  const registration = { ...valid, ...change }
+  const registration = normalized({ ...valid, ...change })
   return firstViolation(registration, await passwordRule.violationOf(registration.password))
 }
 

@@ -1,5 +1,5 @@
 import type { InvalidInput, RegisterInput, UserRole } from '../../../generated/resolvers'
-import { hasLetter, oneLine, visibleText } from '../../../lib/text'
+import { hasLetter, oneLine } from '../../../lib/text'
 import { emailViolation, isReservedName, nameViolation, RESERVED_NAME } from '../../user/user.rules'
 
 export interface Registration {
@@ -21,8 +21,7 @@ export const normalized = ({ name, email, password, role = 'CUSTOMER', companyNa
 
 const companyNameViolation = ({ role, companyName }: Registration) => {
   if (role === 'CUSTOMER') return undefined
-  if (companyName === undefined || visibleText(companyName) === '')
-    return 'Company/Business name is required for your account type'
+  if (companyName === undefined) return 'Company/Business name is required for your account type'
   if (!hasLetter(companyName)) return 'Company/Business name needs a letter or a digit'
   if (isReservedName(companyName)) return RESERVED_NAME
   return companyName.length > 100 ? 'Company/Business name has at most 100 characters' : undefined
