@@ -4,7 +4,8 @@ import { isHttpsAddress, isWebAddress } from './web-address'
 test.each([
   ['https://www.example.com/a?b=c#d', true, true],
   ['http://example.com', true, false],
-  ['HTTPS://EXAMPLE.COM', true, false],
+  ['HTTPS://EXAMPLE.COM', true, true],
+  ['Http://example.com', true, false],
   ['https://user:pw@example.com', false, false],
   ['https://user@example.com', false, false],
   ['https://', false, false],

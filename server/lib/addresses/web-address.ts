@@ -7,5 +7,5 @@ export const isWebAddress = (text: string) => {
   return username === '' && password === ''
 }
 
-/** True for a web address that begins with `https://`. */
-export const isHttpsAddress = (text: string) => text.startsWith('https://') && isWebAddress(text)
+/** True for a web address that begins with `https://`, in capital letters or small ones: phones write `Https://`. */
+export const isHttpsAddress = (text: string) => /^https:/i.test(text) && isWebAddress(text)
