@@ -11,6 +11,8 @@ const digestOf = (content: string | Buffer) => createHash('sha256').update(conte
  * former code, whose data would get the version of the new code.
  */
 export const openSampleDataFiles = (root: string) => {
+  const isSampleDataFile = (file: string) =>
+    folders.some((folder) => file.startsWith(`${root}/${folder}/`)) && !/\.test\.[a-z.]+$/.test(file)
   const digests = new Map<string, string>()
   const read = (file: string) => {
     if (existsSync(file)) digests.set(file, digestOf(readFileSync(file)))
@@ -18,13 +20,14 @@ export const openSampleDataFiles = (root: string) => {
   }
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && !entry.name.endsWith('.test.ts')) read(join(entry.parentPath, entry.name))
+      const file = join(entry.parentPath, entry.name)
+      if (entry.isFile() && isSampleDataFile(file)) read(file)
     }
   }
   return {
     /** Reads the file again if it is one of these. */
     update: (file: string) => {
-      if (folders.some((folder) => file.startsWith(`${root}/${folder}/`))) read(file)
+      if (isSampleDataFile(file)) read(file)
     },
     version: () => digestOf(JSON.stringify([...digests].sort())).slice(0, 8),
   }
