@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { siteNotices } from '../../fixtures/site-notices'
 import type { Tables } from '../database/tables/tables'
 import { inDays } from '../lib/dates'
+import { sampleIdOf } from './sample-accounts'
 
 /** Inserts the site notices of the sample admin. */
 export const seedSiteNotices = (db: Transaction<Tables>) => {
@@ -11,7 +12,7 @@ export const seedSiteNotices = (db: Transaction<Tables>) => {
     .values(
       siteNotices.map(({ fromDaysAgo, untilDaysAgo, ...notice }) => ({
         ...notice,
-        authorId: 'usr-adrian-cole',
+        authorId: sampleIdOf('ADMIN'),
         role: null,
         shown: 0,
         startsAt: inDays(now, -fromDaysAgo),
