@@ -1,4 +1,5 @@
 import { propertyOf } from './property-of'
+
 /** The code of a database error or of a system error, such as `SQLITE_FULL`, `23505` or `ENOSPC`. */
 export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
