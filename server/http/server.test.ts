@@ -76,6 +76,29 @@ test('server: a client that waits for slow work gets the answer, for a minute', 
   expect(await text(stuck)).toBe('')
 })
 
+test('server: the minute for the work begins when the request has arrived', async () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  let stalls = 0
+  const server = createServer(
+    (request, response) => {
+      request.resume()
+      request.socket.on('timeout', () => {
+        stalls += 1
+        if (stalls === 3) response.end('stored')
+      })
+    },
+    10,
+    50,
+  )
+  const { open } = await listen(server)
+  const socket = open()
+  socket.write('POST /files?name=a.pdf HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 4\r\n\r\n')
+  await once(server, 'request')
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  socket.write('body')
+  expect(await text(socket)).toContain('stored')
+})
+
 test('server: connections above the maximum are closed at once', async () => {
   const { open } = await listen(createServer((_request, response) => response.end(), 1))
   await once(open(), 'connect')

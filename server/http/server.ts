@@ -11,7 +11,7 @@ export const STALLED_MS = 15_000
 const REUSE_SECONDS = 5
 const KEEP_ALIVE_MS = 10_000
 
-/** The server has this time for a response, while nothing moves on the connection. */
+/** The server has this time for a response once the request has arrived, while nothing moves on the connection. */
 const MAX_WORK_MS = 60_000
 
 /** A request has this time to arrive, but for uploads of files, which may take an hour. */
@@ -32,7 +32,10 @@ export const createServer = (
   const server = createHttpServer(timeouts, (request, response) => {
     if (hasBody(request))
       response.once('close', isLargeUpload(request) ? endIfSlow(request) : endIfLate(request, arrivalMs))
-    const began = performance.now()
+    let began = performance.now()
+    request.once('end', () => {
+      began = performance.now()
+    })
     // A client that waits for a slow server doesn't stall. Without a listener the connection is closed.
     response.on('timeout', (socket: Socket) => {
       const isWaiting = request.complete && !response.headersSent && performance.now() - began < MAX_WORK_MS
