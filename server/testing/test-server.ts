@@ -75,7 +75,7 @@ export const startServer = async ({
 }: Options = {}) => {
   const logged: string[] = []
   const sample = db ?? (await openSample())
-  const { server, close } = await createApp({
+  const { server, drain, close } = await createApp({
     config: {
       // Without a limit of cost, because all requests of a test come from one address; and without responses that a test's write
       // to the database has changed.
@@ -115,6 +115,7 @@ export const startServer = async ({
   return {
     origin,
     server,
+    drain,
     logged,
     visit: (path: string, init?: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }) =>
       fetch(origin + path, { redirect: 'manual', ...init, headers: { ...host, ...init?.headers } }),

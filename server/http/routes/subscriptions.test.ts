@@ -178,6 +178,21 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
     expect(eventBus.subscribers().filter(({ userId }) => userId === seller.id)).toEqual([])
   })
 
+  test('the connection of a subscription that opens while the server stops ends, too', async () => {
+    let stop = () => {}
+    const stoppingBus: typeof eventBus = {
+      ...eventBus,
+      subscribe: (subscriber) => {
+        stop()
+        return eventBus.subscribe(subscriber)
+      },
+    }
+    const second = await startServer({ db, infrastructure: { eventBus: stoppingBus }, until: afterAll })
+    stop = () => void second.drain()
+    const { cookie } = await newConversation()
+    await expect(subscribeToLiveEvents(second.origin, { cookie }).next()).rejects.toThrow('Connection closed')
+  })
+
   test.each([
     ['a syntax error', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', 'subscription { liveEvents { kinds } }', 'GRAPHQL_VALIDATION_FAILED'],

@@ -40,6 +40,8 @@ export const createSubscriptions = (contextOf: ContextOf, log: Log, formatError:
     if (typeof body === 'string' || body === null) return response.end(body)
     open.add(response)
     response.once('close', () => open.delete(response))
+    // It opened while the server stopped.
+    if (isStopped) response.end()
     await sendEventStream(body, response).catch((error: unknown) => {
       reportError(log)(error, { work: 'subscription' })
       response.destroy()
