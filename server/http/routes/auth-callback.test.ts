@@ -159,25 +159,44 @@ describe.each(databases)('OpenID Connect login on $name', async ({ openSample })
     expect(await provider.finish('GOOGLE', secrets, url.searchParams, { fresh: false })).toBeUndefined()
   })
 
-  test('Apple’s form_post is redirected to a GET, which has the cookie; other forms are refused', async () => {
-    openid.signInAs(accountOf('apple'))
+  /** Signs in at Apple. Returns a function that posts the form of its response, and the cookie of the flow. */
+  const startAtApple = async (account: ProviderAccount) => {
+    openid.signInAs(account)
     const { url, cookie } = await redirected({ provider: 'APPLE' })
     expect(new URL(url).searchParams.get('response_mode')).toBe('form_post')
     const { html } = await followRedirects(url, isCallback)
-    const fields = new URLSearchParams(
-      [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-    )
-    const post = (provider: string) =>
+    const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
+    const post = (provider: string, more: Record<string, string> = {}) =>
       send(`/auth/callback/${provider}`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://appleid.apple.com' },
-        body: fields.toString(),
+        body: new URLSearchParams({ ...Object.fromEntries(fields), ...more }).toString(),
       })
+    return { post, cookie }
+  }
+
+  test('Apple’s form_post is redirected to a GET, which has the cookie; other forms are refused', async () => {
+    const { post, cookie } = await startAtApple(accountOf('apple'))
     expect((await post('google')).status).toBe(403)
     const { status, headers } = await post('apple')
     expect([status, headers['set-cookie']]).toEqual([303, undefined])
     const { session } = await finish({ path: String(headers.location), cookie })
     expect(await viewer(session)).toMatchObject({ email: 'apple@example.org', socialProvider: 'APPLE' })
+  })
+
+  test.each([
+    ['{"name":{"firstName":"Ada","lastName":"Byron"}}', 'named@example.org', 'Ada Byron'],
+    ['{"name":{"firstName":" Ada\\n","lastName":7}}', 'half-named@example.org', 'Ada'],
+    [`{"name":{"firstName":"${'a'.repeat(120)}"}}`, 'long@example.org', 'a'.repeat(100)],
+    ['{"name":', 'malformed@example.org', 'malformed'],
+    ['null', 'null@example.org', 'null'],
+    ['{"name":{"firstName":"Ada"}}', 'x7k2@privaterelay.appleid.com', 'Ada'],
+    ['{}', 'p9m4@privaterelay.appleid.com', 'New member'],
+  ])('Apple’s form names the user %s, so the account of %s is named %s', async (user, email, name) => {
+    const { post, cookie } = await startAtApple(accountOf(email, { email }))
+    const { headers } = await post('apple', { user })
+    const { session } = await finish({ path: String(headers.location), cookie })
+    expect(await viewer(session)).toMatchObject({ name, email })
   })
 
   test('neither codes nor emails nor secrets are logged', async () => {

@@ -33,7 +33,7 @@ export const createAuthCallbackRouter = (contextOf: ContextOf) => {
 
 const responseParameters = (body: unknown) => {
   const parameters = new URLSearchParams()
-  for (const name of ['code', 'state', 'iss', 'error']) {
+  for (const name of ['code', 'state', 'iss', 'error', 'user']) {
     const value = propertyOf(body, name)
     if (typeof value === 'string') parameters.set(name, value)
   }

@@ -11,6 +11,7 @@ import {
 import type { SocialProvider } from '../../generated/resolvers'
 import { isLoopback } from '../../lib/addresses/loopback'
 import { HOUR_MS } from '../../lib/dates'
+import { propertyOf } from '../../lib/property-of'
 import type { Log } from '../log'
 import { callbackPath, type Identity, type IdentityProvider } from './identity'
 import type { OpenIdClient, OpenIdClients } from './openid-config'
@@ -84,7 +85,8 @@ export const openIdIdentity = ({ clients, publicUrl, log, now, fallback }: Depen
         // Some providers put only the subject into the token.
         const needsUserInfo =
           claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
-        return identityOf(needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims)
+        const about = needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
+        return identityOf(provider === 'APPLE' ? { ...namesInForm(query), ...about } : about)
       }
       return orFailed(provider, identity, undefined)
     },
@@ -132,12 +134,23 @@ const identityOf = (claims: Claims): Identity => {
   const address = textOf(claims.email)
   // Apple and LinkedIn write the flag as a text.
   const isVerified = claims.email_verified === true || claims.email_verified === 'true'
-  const name =
-    textOf(claims.name) || textOf(`${textOf(claims.given_name)} ${textOf(claims.family_name)}`) || address.split('@')[0]
+  // The addresses of Apple's "Hide My Email" are random.
+  const local = address.endsWith('@privaterelay.appleid.com') ? '' : address.split('@')[0]
+  const name = textOf(claims.name) || textOf(`${textOf(claims.given_name)} ${textOf(claims.family_name)}`) || local
   return {
     subject: claims.sub,
     name: (name ?? '').slice(0, MAX_NAME_LENGTH).trim(),
     email: isVerified && address !== '' ? address : undefined,
+  }
+}
+
+/** Apple's tokens have no name. It comes beside the code, unsigned, when a user signs in here for the first time. */
+const namesInForm = (query: URLSearchParams) => {
+  try {
+    const name = propertyOf(JSON.parse(query.get('user') ?? 'null'), 'name')
+    return { given_name: propertyOf(name, 'firstName'), family_name: propertyOf(name, 'lastName') }
+  } catch {
+    return {}
   }
 }
 
