@@ -32,7 +32,11 @@ const messages: Record<string, string> = {
 export const errorHandler =
   (log: Log, sendUnexpected?: ErrorRequestHandler): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error)
+    // The response has begun, so it can't tell the error. It ends incomplete.
+    if (response.headersSent) {
+      reportError(log)(error)
+      return response.destroy()
+    }
     const { status, type } = refusalOf(error)
     if (status) return sendError(response, status, 'BAD_REQUEST', messages[type] ?? 'The request is malformed.')
     const outage = outageMessageOf(error)

@@ -5,7 +5,7 @@ import { startServer } from '../../testing/test-server'
 
 describe('PDF files of invoices', async () => {
   const db = await openSample()
-  const { execute, send } = await startServer({ db, until: afterAll })
+  const { execute, send, visit, server, logged } = await startServer({ db, until: afterAll })
   const signIn = async (name: string) => {
     const input = { email: `${name}@example.com`, password: 'password123' }
     const { response } = await execute(LoginDocument, { input })
@@ -13,14 +13,15 @@ describe('PDF files of invoices', async () => {
   }
   const open = (path: string, cookie = '') => send(path, { headers: { cookie } })
 
+  const invoice = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('sellerId', '=', 'usr-marta-keller')
+    .where('buyerId', '=', 'usr-clara-whitfield')
+    .executeTakeFirstOrThrow()
+  const path = `/invoices/${invoice.number}.pdf`
+
   test('are downloads for buyer, seller and admins, and for nobody else', async () => {
-    const invoice = await db
-      .selectFrom('invoice')
-      .selectAll()
-      .where('sellerId', '=', 'usr-marta-keller')
-      .where('buyerId', '=', 'usr-clara-whitfield')
-      .executeTakeFirstOrThrow()
-    const path = `/invoices/${invoice.number}.pdf`
     for (const name of ['customer', 'vendor', 'admin']) {
       const { status, headers, text } = await open(path, await signIn(name))
       expect([name, status, text.slice(0, 5)]).toEqual([name, 200, '%PDF-'])
@@ -35,5 +36,15 @@ describe('PDF files of invoices', async () => {
     expect((await open(path, await signIn('freelancer'))).status).toBe(404)
     expect((await open(path)).status).toBe(404)
     expect((await open('/invoices/INV-1999-000001.pdf', await signIn('admin'))).status).toBe(404)
+  })
+
+  test('a visitor who cancels the download causes no error', async () => {
+    const cookie = await signIn('customer')
+    const cancelling = new AbortController()
+    server.once('request', () => cancelling.abort())
+    await expect(visit(path, { headers: { cookie }, signal: cancelling.signal })).rejects.toThrow('aborted')
+    // Takes longer than what the server still does for the first request.
+    expect((await open(path, cookie)).status).toBe(200)
+    expect(logged.filter((line) => line.includes('Unexpected error'))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
-import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
 import type { ContextOf } from '../visitor/request-contexts'
+import { sendStream } from './files/send-stream'
 
 /** The cost of a request for a PDF file, which takes 0.1 to 0.4 s of CPU time to draw. */
 export const PDF_COST = 300
@@ -19,7 +19,7 @@ export const createInvoicesRouter = (contextOf: ContextOf) => {
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     })
-    await pipeline(file, response)
+    await sendStream(file, response)
   })
   return router
 }

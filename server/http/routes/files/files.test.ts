@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { memoryFiles } from '../../../infrastructure/files/files'
 import { LoginDocument } from '../../../testing/accounts/sign-in.generated'
 import {
   OpenTestedConversationDocument,
@@ -13,10 +15,11 @@ import { startServer } from '../../../testing/test-server'
 
 const pdf = Buffer.from('%PDF-1.7 <script>alert(1)</script>')
 const MEGABYTE = 1024 ** 2
+const fileStore = memoryFiles()
 
 describe('attachments', async () => {
   const db = await openSample()
-  const { execute, send, origin } = await startServer({ db, until: afterAll })
+  const { execute, send, origin, logged } = await startServer({ db, infrastructure: { fileStore }, until: afterAll })
   afterAll(() => db.destroy())
 
   const signIn = async (email: string) => {
@@ -161,5 +164,19 @@ describe('attachments', async () => {
 
   test.each(['fil-unknown', '..%2f..%2fmarque.db', 'upl-1'])('the unknown file %s is a 404', async (id) => {
     expect((await open(id, seller)).status).toBe(404)
+  })
+
+  test('a download that the file store breaks off ends incomplete, and its error is logged', async () => {
+    const { body } = await upload(pdf)
+    const broken = async function* () {
+      yield pdf.subarray(0, 10)
+      throw new Error('The disk failed')
+    }
+    onTestFinished(() => void vi.restoreAllMocks())
+    vi.spyOn(fileStore, 'read').mockResolvedValueOnce(Readable.from(broken()))
+    await expect(open(body.id, seller)).rejects.toThrow('aborted')
+    expect(logged.filter((line) => line.includes('The disk failed'))).toEqual([
+      expect.stringContaining('Unexpected error'),
+    ])
   })
 })

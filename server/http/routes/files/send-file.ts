@@ -1,6 +1,6 @@
-import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import type { StoredFile } from './file-kinds'
+import { sendStream } from './send-stream'
 
 const headers = {
   'Cache-Control': 'private, no-store',
@@ -40,12 +40,7 @@ export const sendFile = async (request: Request, response: Response, file: Store
     response.end()
     return
   }
-  try {
-    await pipeline(content, response)
-  } catch (error) {
-    // A browser that stops a download closes the connection.
-    if (!response.destroyed) throw error
-  }
+  await sendStream(content, response)
 }
 
 const redirect = async (response: Response, name: string, signedUrl: NonNullable<StoredFile['signedUrl']>) => {
