@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../../lib/errors'
 import { assertKey, type FileContent, type FileStore, isKey } from './files'
@@ -33,10 +34,7 @@ export const diskFiles = (folder: string): FileStore => {
       if (error === undefined) return
       if (codeOf(error) !== 'EXDEV') throw error
       // The folder of incoming files is on another disk.
-      const temporaryPath = `${path}.${randomUUID()}`
-      await copyFile(from, temporaryPath)
-      await flush(temporaryPath)
-      await rename(temporaryPath, path)
+      await put(key, createReadStream(from))
     },
     read: async (key, range) => {
       try {
