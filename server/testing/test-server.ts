@@ -31,6 +31,8 @@ interface Options {
   livePollSeconds?: number
   /** Shows errors, as `npm run dev` does. */
   development?: AppDependencies['development']
+  /** Renders pages by other code than the client's. */
+  openRenderer?: AppDependencies['openRenderer']
   /** Registers the stop. Pass `afterAll` for a server that a whole `describe` uses. */
   until?: (stop: () => Promise<void>) => void
 }
@@ -58,6 +60,11 @@ const sendRaw = async (origin: string, path: string, { method, headers, body }: 
 
 const assets = { head: () => '', modules: () => ['/entry.js'] }
 
+const openClientRenderer: AppDependencies['openRenderer'] = async (_app, { sampleData, sandbox }) => ({
+  render: (request, execute, report) => render(request, execute, { ...assets, sandbox }, report),
+  createSandbox: () => createDevelopmentSandbox(sampleData),
+})
+
 /** Starts the whole server on a free port. It stops when the test ends. */
 export const startServer = async ({
   db,
@@ -69,6 +76,7 @@ export const startServer = async ({
   sampleMail,
   livePollSeconds,
   development,
+  openRenderer = openClientRenderer,
   // Stands still, so that a busy machine refuses no request.
   loadClock = () => 0,
   until = onTestFinished,
@@ -88,10 +96,7 @@ export const startServer = async ({
     metrics,
     tracing,
     infrastructure: testInfrastructure({ now, ...infrastructure }),
-    openRenderer: async (_app, { sampleData, sandbox }) => ({
-      render: (request, execute, report) => render(request, execute, { ...assets, sandbox }, report),
-      createSandbox: () => createDevelopmentSandbox(sampleData),
-    }),
+    openRenderer,
     sampleMail,
     development,
     loadClock,

@@ -71,8 +71,10 @@ export const pages =
       let isPublicPage = true
       let isOutage = false
       const execute: Execute = async ({ query, operationName = '', variables }) => {
+        // In development, an edited document keeps its name.
+        const text = pageCache ? textOf(operationName, query) : print(query)
         const { body, http } = await runForOperation(() =>
-          apollo.executeOperation({ query: textOf(operationName, query), variables }, { contextValue }),
+          apollo.executeOperation({ query: text, variables }, { contextValue }),
         )
         isPublicPage &&= http.headers.get('cache-control') === PUBLIC
         isOutage ||= http.status === 503
