@@ -51,6 +51,7 @@ export const orderExamples: Record<string, ExampleSettings> = {
   Disputes: { as: 'admin' },
   PlatformReport: { as: 'admin', variables: { days: 30 } },
   StateCounts: { as: 'admin' },
+  DatesAndReviews: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
   EngagementChanges: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
   EngagementDispute: { as: 'customer', variables: { id: 'MQ-2B9XD' } },
   EngagementDownloads: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },

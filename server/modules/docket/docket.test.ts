@@ -225,7 +225,7 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
   test('changes, marks and removals: 60 an hour together', async () => {
     const { id } = await save(seller)
     for (let marks = 1; marks < 60; marks++) await mark(seller, id, false)
-    const refused = { __typename: 'TooManyAttempts', message: 'Too many attempts. Please try again in 60 minutes.' }
+    const refused = { __typename: 'TooManyAttempts', message: 'Too many attempts. Please try again in 1 hour.' }
     expect(await mark(seller, id, true)).toEqual(refused)
     expect(await remove(seller, id)).toEqual(refused)
   })

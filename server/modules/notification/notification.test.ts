@@ -116,7 +116,7 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
   test('email notifications: 60 changes an hour', async () => {
     const { setMails } = await newPair()
     for (let change = 1; change <= 60; change++) await setMails(change % 2 === 0)
-    const message = 'Too many attempts. Please try again in 60 minutes.'
+    const message = 'Too many attempts. Please try again in 1 hour.'
     expect(await setMails(false)).toEqual({ __typename: 'TooManyAttempts', message })
     expect(await setMails(true)).toMatchObject({ user: { emailNotifications: true } })
   })

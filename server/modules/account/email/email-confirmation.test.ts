@@ -112,7 +112,7 @@ describe.each(databases)('email confirmation on $name', async ({ openSample }) =
   })
 
   test('an unconfirmed account is not made an admin', async () => {
-    const { email, id } = await register('stranger@example.org')
+    const { email, id } = await register('unconfirmed-admin@example.org')
     const admin = await signedInAs(execute, 'ADMIN')
     await db
       .updateTable('user')
