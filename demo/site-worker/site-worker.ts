@@ -51,15 +51,18 @@ const reasonOf = (error: unknown) => {
   return error instanceof OpenError ? error.message : `The marketplace could not be opened (${String(error)}).`
 }
 
-/** Reads a copy of the body. */
-const isMutation = async (request: Request) => /"query":"[^{]*mutation\b/.test(await request.clone().text())
+/** An upload or a mutation, which it finds in a copy of the body. */
+const isChange = async (request: Request) => {
+  if (request.method !== 'POST') return false
+  return !request.url.includes('/graphql') || /"query":"[^{]*mutation\b/.test(await request.clone().text())
+}
 
 const answer = async (request: Request) => {
   const running = await opened.catch(() => undefined)
   if (!running) return new Response('The marketplace could not be opened.', { status: 502 })
   const { core, site } = running
   // Set again if this change finds no space, too.
-  if (state.name === 'open' && state.wasFull && (await isMutation(request))) enter({ ...state, wasFull: false })
+  if (state.name === 'open' && state.wasFull && (await isChange(request))) enter({ ...state, wasFull: false })
   const response = await site.answer(request)
   if (state.name === 'open' && state.daysAhead !== core.daysAhead()) enter({ ...state, daysAhead: core.daysAhead() })
   return response

@@ -17,8 +17,8 @@ const MAX_WORK_MS = 60_000
 /** A request has this time to arrive, but for uploads of files, which may take an hour. */
 const ARRIVAL_MS = 30_000
 const LARGE_UPLOAD_MS = HOUR_MS
-/** An upload of a file brings 20 kB a second. Slower ones would keep the slots of uploads from all others. */
-const MIN_BYTES_PER_MINUTE = 60 * 20_000
+/** An upload of a file brings 5 kB a second. Slower ones would keep the slots of uploads from all others. */
+const MIN_BYTES_PER_MINUTE = 60 * 5_000
 const LARGE_UPLOADS = ['/files', '/product-files']
 
 /** The HTTP server. Its timeouts cut off slow senders, idle connections and clients that don't read. */

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Pay per `hr`, `wk` or `mo`, and `hourly`, `daily`, `weekly` or `monthly`, counted as pay for a year. */
+/**
+ * Pay per `hr`, `wk` or `mo`, and `hourly`, `daily`, `weekly` or `monthly`, counted as pay for a year. What a process of the former
+ * version stores afterwards is corrected by the job's next edit.
+ */
 export const up = async (db: Kysely<unknown>) => {
   const { rows } = await sql<{ id: string; salary: string; pay: number }>`
     select id, salary, yearly_pay as pay from job

@@ -101,16 +101,16 @@ describe('cost throttling', () => {
 
   test('wrong access tokens are refused once their look-up has used the cost; right ones have it back', async () => {
     const db = await openSample()
-    const { ask } = await startServer({ config, db })
+    const { ask } = await startServer({ config: { ...config, costPerSecond: 10 }, db })
     const execute = executor(db)
     const { bearer } = await newToken(execute, (await registeredAs(execute, 'program@example.com')).visitor)
     const wrong = { authorization: 'Bearer mq_wrong', ...from('203.0.113.10') }
     const refusals = []
-    for (let i = 0; i < 110; i += 1) refusals.push(await refusal(await ask('{ __typename }', {}, wrong)))
+    for (let i = 0; i < 15; i += 1) refusals.push(await refusal(await ask('{ __typename }', {}, wrong)))
     expect(refusals[0]).toMatchObject({ status: 401 })
     expect(refusals.at(-1)).toEqual(throttled)
     const right = { ...bearer, ...from('203.0.113.11') }
-    for (let i = 0; i < 110; i += 1) expect((await ask('{ __typename }', {}, right)).status).toBe(200)
+    for (let i = 0; i < 15; i += 1) expect((await ask('{ __typename }', {}, right)).status).toBe(200)
   })
 
   test('cached answers cost little', async () => {

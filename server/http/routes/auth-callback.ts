@@ -33,11 +33,23 @@ export const createAuthCallbackRouter = (contextOf: ContextOf) => {
 
 const responseParameters = (body: unknown) => {
   const parameters = new URLSearchParams()
-  for (const name of ['code', 'state', 'iss', 'error', 'user']) {
-    const value = propertyOf(body, name)
+  const set = (name: string, value: unknown) => {
     if (typeof value === 'string') parameters.set(name, value)
   }
+  for (const name of ['code', 'state', 'iss', 'error']) set(name, propertyOf(body, name))
+  // `user` has the email address, too, which must not be in a URL.
+  const name = propertyOf(parsed(propertyOf(body, 'user')), 'name')
+  set('given_name', propertyOf(name, 'firstName'))
+  set('family_name', propertyOf(name, 'lastName'))
   return parameters
+}
+
+const parsed = (json: unknown): unknown => {
+  try {
+    return JSON.parse(String(json))
+  } catch {
+    return undefined
+  }
 }
 
 /** The path of the page where the login began. The page reads the outcome and the next path from the query. */

@@ -31,10 +31,14 @@ export const bearerToken =
     const address = request.ip ?? ''
     // Taken before, so that tokens at the same moment count each other.
     if (isThrottled(buckets, REFUSAL_COST, request, response)) return
-    const result = await authenticate(token, address)
+    const giveBack = () => buckets.giveBack(addressBuckets(address), REFUSAL_COST)
+    const result = await authenticate(token, address).catch((error: unknown) => {
+      giveBack()
+      throw error
+    })
     if ('retryAfterSeconds' in result) return refuseAttempt(response, result.retryAfterSeconds)
     if ('refusal' in result) return refuseToken(response, result.refusal)
-    buckets.giveBack(addressBuckets(address), REFUSAL_COST)
+    giveBack()
     request.accessToken = result.verified
     // Apollo's CSRF check asks for a header that takes a preflight, as Authorization does.
     request.headers['apollo-require-preflight'] = 'Authorization'

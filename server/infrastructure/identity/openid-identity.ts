@@ -11,7 +11,6 @@ import {
 import type { SocialProvider } from '../../generated/resolvers'
 import { isLoopback } from '../../lib/addresses/loopback'
 import { HOUR_MS } from '../../lib/dates'
-import { propertyOf } from '../../lib/property-of'
 import type { Log } from '../log'
 import { callbackPath, type Identity, type IdentityProvider } from './identity'
 import type { OpenIdClient, OpenIdClients } from './openid-config'
@@ -86,7 +85,7 @@ export const openIdIdentity = ({ clients, publicUrl, log, now, fallback }: Depen
         const needsUserInfo =
           claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
         const about = needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
-        return identityOf(provider === 'APPLE' ? { ...namesInForm(query), ...about } : about)
+        return identityOf(provider === 'APPLE' ? { ...namesBesideCode(query), ...about } : about)
       }
       return orFailed(provider, identity, undefined)
     },
@@ -145,14 +144,10 @@ const identityOf = (claims: Claims): Identity => {
 }
 
 /** Apple's tokens have no name. It comes beside the code, unsigned, when a user signs in here for the first time. */
-const namesInForm = (query: URLSearchParams) => {
-  try {
-    const name = propertyOf(JSON.parse(query.get('user') ?? 'null'), 'name')
-    return { given_name: propertyOf(name, 'firstName'), family_name: propertyOf(name, 'lastName') }
-  } catch {
-    return {}
-  }
-}
+const namesBesideCode = (query: URLSearchParams) => ({
+  given_name: query.get('given_name'),
+  family_name: query.get('family_name'),
+})
 
 /** A claim as one line without control characters. Empty if it is no text. */
 const textOf = (claim: unknown) =>

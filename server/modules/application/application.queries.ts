@@ -87,8 +87,11 @@ export const createApplicationQueries = (dependencies: Dependencies) => {
     ofJob: (job: JobRow, viewer: Viewer, tab: ApplicantTab | undefined, request: PageRequest) =>
       isOwn(job, viewer) ? applicationRepository.ofJob(job.id, tab, request) : null,
 
-    isEditable: async ({ applicantId, state, jobId }: ApplicationRow, viewer: Viewer) =>
-      applicantId === viewer?.id && !isOver(state) && takesApplications(await jobs.of(jobId)),
+    isEditable: async ({ applicantId, state, jobId }: ApplicationRow, viewer: Viewer) => {
+      if (applicantId !== viewer?.id || isOver(state)) return false
+      const job = await jobs.of(jobId)
+      return takesApplications(job) && (await blocks.between(applicantId, job.ownerId)).length === 0
+    },
 
     /** Null unless the application is open, and for applicants while the job is taken down: they keep its title alone. */
     briefAsOffered: async (application: ApplicationRow, viewer: Viewer) => {

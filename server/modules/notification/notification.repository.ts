@@ -71,7 +71,10 @@ export const createNotificationRepository = (db: Database) => ({
     return query.returning('id').execute()
   },
 
-  /** Marks unread notifications from before a moment as mailed and returns them, oldest first. Concurrent calls return different ones. */
+  /**
+   * Marks unread notifications from before a moment as mailed and returns them, oldest first. Concurrent calls return different
+   * ones.
+   */
   takeUnmailed: async (before: Date, mailedAt: Date, max: number) => {
     const taken = await db
       .updateTable('notification')

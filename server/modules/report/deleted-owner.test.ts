@@ -55,6 +55,8 @@ describe.each(databases)('reports of a deleted account on $name', async ({ openS
     const input = { id, version, transition: 'TAKE_DOWN' as const, text: 'A reason.' }
     const { data } = await execute(AdvanceReportDocument, { input }, await signedInAs(execute, 'ADMIN'))
     expectType(data.advanceReportCase, 'ReportCaseAdvanced')
+    const decided = db.selectFrom('reportCase').select(['content', 'path']).where('id', '=', id)
+    expect(await decided.executeTakeFirst()).toEqual({ content: '', path: null })
     const message = db.selectFrom('message').select('takenDown').where('id', '=', subjectId)
     expect(await message.executeTakeFirst()).toEqual({ takenDown: 1 })
     expect(await db.selectFrom('notification').select('id').where('userId', '=', ownerId).execute()).toEqual([])

@@ -88,10 +88,13 @@ export const createReportService = (dependencies: Dependencies) => {
 
     /** Returns the case after the step, or undefined if it has changed since it was read. */
     advance: async (before: ReportCaseRow, step: ReportProcessStep, by: UserRow, text: string) => {
+      const isLeft = isDecision(step.name) && !isRegistered(await users.of(before.ownerId))
       const reportCase = await reportRepository.change(before, {
         state: step.to[0],
         updatedAt: nextTimestamp(before.updatedAt, now()),
         ...(step.text && { [step.text]: text }),
+        // The text of a deleted account stayed for this decision alone.
+        ...(isLeft && { content: '', path: null }),
       })
       if (!reportCase) return undefined
       if (step.hides !== undefined) await takeDownService.set(reportCase, step.hides)

@@ -7,6 +7,8 @@ import type { Outbox } from '../outbox/outbox.service'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
 import { tooManyAttempts } from '../rate-limit/throttle'
 import type { SecurityLog } from '../security-log/security-log.service'
+import type { KnownDevices } from '../session/known-devices'
+import type { UserQueries } from '../user/user.queries'
 import type { AuthenticatorApps } from './authenticator-apps'
 import type { Passkeys } from './passkeys'
 import type { RecoveryCodes } from './recovery-codes'
@@ -31,15 +33,18 @@ interface Scope {
 }
 
 interface Dependencies extends Pick<Infrastructure, 'siteOrigin' | 'supportAddress'> {
+  knownDevices: Pick<KnownDevices, 'isKnown'>
   passkeys: Passkeys
   rateLimiter: RateLimiter
+  users: Pick<UserQueries, 'find'>
   visitor: Visitor
   inTransaction: InTransaction<Scope>
 }
 
 /** Verifies a second factor of an account. Undefined if it is right. */
 export const createSecondFactorCheck = (dependencies: Dependencies) => {
-  const { passkeys, rateLimiter, visitor, siteOrigin, supportAddress, inTransaction } = dependencies
+  const { knownDevices, passkeys, rateLimiter, users, visitor, siteOrigin, supportAddress, inTransaction } =
+    dependencies
 
   /** Records and mails the fifth wrong code of a day, because the sign-ins and sessions that they were entered in may be many. */
   const countWrongCode = async (userId: string) => {
@@ -64,10 +69,13 @@ export const createSecondFactorCheck = (dependencies: Dependencies) => {
   return async (userId: string, { code, recoveryCode, passkey }: SecondFactor) => {
     // A passkey can't be guessed.
     if (passkey != null) return (await passkeys.verifiedOwner(passkey)) === userId ? undefined : wrongPasskey
+    // Somebody who has only the password must not shut out the browsers of the account's owner.
+    const account = await users.find(userId)
+    const browser = account && (await knownDevices.isKnown(account)) ? 'known' : 'new'
     const rateLimit = await rateLimiter.consume([
-      { key: ['second-factor', userId], max: 20, seconds: QUARTER_HOUR_SECONDS },
+      { key: ['second-factor', userId, browser], max: 20, seconds: QUARTER_HOUR_SECONDS },
       // Without it, a million codes are few for somebody who has the password and a year.
-      { key: ['second-factor-day', userId], max: 60, seconds: DAY_SECONDS },
+      { key: ['second-factor-day', userId, browser], max: 60, seconds: DAY_SECONDS },
     ])
     if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     const isRight =

@@ -6,8 +6,8 @@ import type { UploadKind } from '../../database/tables/shared-tables'
 /** The uploads in progress of all processes. Those of a process that was killed end by themselves. */
 export const createUploadSlotRepository = (db: Database) => ({
   /**
-   * The owners of the uploads of a kind in progress. Nobody else adds one until the transaction ends, so that two uploads don't both take the
-   * last slot. SQLite has one writer anyway.
+   * The owners of the uploads of a kind in progress. Nobody else adds one until the transaction ends, so that two uploads don't both
+   * take the last slot. SQLite has one writer anyway.
    */
   lockOwners: async (kind: UploadKind) => {
     if (isPostgres(db)) await sql`lock table upload_slot in exclusive mode`.execute(db)
