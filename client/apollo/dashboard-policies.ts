@@ -27,6 +27,7 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     Engagement: {
       fields: {
         availableTransitions: replace,
+        docket: replace,
         otherActors: replace,
         otherActorTransitions: replace,
         progress: replace,

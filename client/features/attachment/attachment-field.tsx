@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
+import { useReturnFocus } from '../../lib/focus/use-return-focus'
 import { fileSize } from '../../lib/text'
 import { Button } from '../../ui/button/button'
 import { onSingleClick } from '../../ui/button/on-single-click'
@@ -25,17 +26,14 @@ interface Props {
 /** The field of a form for files: a button, or dropping and pasting anywhere in the form. A further one takes those on itself. */
 export const AttachmentField = ({ label, name = 'files', max = 10, error, draft, initial }: Props) => {
   const id = useId()
-  const field = useRef<HTMLFieldSetElement>(null)
   const isMain = name === 'files'
   const attachments = useAttachments(max, draft, name, initial)
   const { files, uploads, add, remove, dismiss, room } = attachments
+  // The button that had the focus is gone after the last file.
+  const field = useReturnFocus<HTMLFieldSetElement>(room > 0)
   const isOver = useFileDrop(field, isMain ? 'form' : 'fieldset', add)
-  /** The button that had the focus is gone: with its row, or because the last file was chosen. */
+  /** The button that had the focus is gone with its row. */
   const focusField = () => field.current?.focus()
-  const choose = (chosen: File[]) => {
-    add(chosen)
-    if (chosen.length >= room) focusField()
-  }
   return (
     <fieldset ref={field} name={name} tabIndex={-1} className={styles.field} data-over={isOver} aria-describedby={id}>
       <legend>{label}</legend>
@@ -70,7 +68,7 @@ export const AttachmentField = ({ label, name = 'files', max = 10, error, draft,
       {error && <Notice text={error} />}
       <div className={styles.add}>
         {room > 0 && (
-          <FilePicker label={label} multiple choose={choose}>
+          <FilePicker label={label} multiple choose={add}>
             {(open) => (
               <Button variant="line" size="small" onClick={open}>
                 Add files

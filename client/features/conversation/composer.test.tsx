@@ -35,7 +35,7 @@ test('composer: the tenth file leaves the focus on the button, which takes no fu
   const names = Array.from({ length: 10 }, (_, n) => file(`${n}.pdf`))
   fireEvent.change(screen.getByLabelText('Attach files', { selector: 'input' }), { target: { files: names } })
   expect(await screen.findByRole('button', { name: 'Remove 9.pdf' })).toBeTruthy()
-  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  expect([document.activeElement === button, button.getAttribute('aria-disabled')]).toEqual([true, 'true'])
   await user.click(button)
   expect(dialog).toHaveBeenCalledTimes(1)
   dialog.mockRestore()

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { type RefCallback, useRef, useState } from 'react'
+import { type RefCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { ShownCount } from './shown-count'
 
 export interface Connection<Node> {
@@ -51,12 +52,19 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
   const client = useApolloClient()
   const [firstNew, setFirstNew] = useState<number>()
   const pressed = useRef<HTMLElement>(undefined)
+  const { key } = useLocation()
+  const shownAt = useRef('')
+  // While the list of a chosen filter loads, the address is the new one already, and the former list is still shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key says that the list of the address is shown
+  useEffect(() => {
+    shownAt.current = pathAndQuery()
+  }, [key])
   const nodes = connection.nodes.slice(0, shown.count)
   const isLoaded = nodes.length < connection.nodes.length
   const next = nodes.length + shown.pageSize
 
   const load = async (button?: HTMLElement) => {
-    const { href } = window.location
+    const address = shownAt.current
     if (!isLoaded)
       await client.query({
         query,
@@ -64,7 +72,7 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
         fetchPolicy: 'network-only',
       })
     // A late response must not lead a visitor back to a page that they have left, or undo a filter that they have chosen.
-    if (window.location.href !== href) return false
+    if (shown.href && pathAndQuery() !== address) return false
     pressed.current = button
     setFirstNew(nodes.length)
     shown.show(next)
@@ -95,3 +103,5 @@ export const usePagination = <Node extends { id: string }, Variables extends Ope
   const entryRef = (id: string): RefCallback<HTMLElement> | undefined => (id === newId ? focus : undefined)
   return { nodes, more, entryRef }
 }
+
+const pathAndQuery = () => window.location.pathname + window.location.search

@@ -24,3 +24,14 @@ test('services: a late Load more keeps the address that was opened meanwhile, an
   expect(await screen.findByText(`Showing 48 of ${services.length} services`)).toBeTruthy()
   expect(router.state.location.search).toBe('?utm_source=mail&show=48')
 })
+
+test('services: Load more of the former list keeps a filter whose list still loads', async () => {
+  const router = await visit('/services')
+  await screen.findByText('Load more')
+  // A chosen filter changes the address at once.
+  window.history.replaceState(null, '', '/services?min=500')
+  await user.click(screen.getByText('Load more'))
+  const busy = () => screen.getByText('Load more').closest('a, button')?.getAttribute('aria-busy')
+  await expect.poll(busy).not.toBe('true')
+  expect(router.state.location.search).toBe('')
+})

@@ -65,7 +65,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
     )
     setRefusal(refused)
     await refetch().catch(() => {})
-    if (!refused) focusField()
+    if (!refused && document.activeElement === document.body) focusField()
   }
 
   return (

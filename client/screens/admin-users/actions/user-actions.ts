@@ -45,7 +45,7 @@ export const useUserAction = ({ id: userId }: { id: string }, action: UserAction
     onCompleted: () => {
       void refetchQuietly(client, AdminUsersDocument)
       void refetchQuietly(client, AuditTrailDocument)
-      // Not a refetch: they are shown beside the trail of one account only.
+      // Apollo warns about a refetch of a list that is not shown, as this one is only beside the trail of one account.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'userSecurityEvents' })
     },
   }

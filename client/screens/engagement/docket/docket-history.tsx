@@ -1,15 +1,12 @@
-import { useApolloClient } from '@apollo/client/react'
-import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { Loaded } from '../../../features/page/errors/loaded'
 import { onDayAtTime } from '../../../lib/dates'
-import { DocketHistoryDocument, useDocketHistoryQuery } from './docket-history.generated'
+import { useDocketHistoryQuery } from './docket-history.generated'
 
 /** Each change of a date with who made it, also of dates that were removed. */
 export const DocketHistory = ({ engagementId }: { engagementId: string }) => {
   const query = useDocketHistoryQuery({ variables: { id: engagementId }, fetchPolicy: 'cache-and-network' })
-  const client = useApolloClient()
-  useLiveUpdates(() => refetchQuietly(client, DocketHistoryDocument))
+  useLiveUpdates(() => query.refetch())
   return (
     <Loaded query={query} loading="Loading the history" height="3rem" failure="The history could not be loaded">
       {({ engagement }) =>

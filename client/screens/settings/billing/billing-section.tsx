@@ -22,7 +22,7 @@ export const BillingSection = ({ user: from }: { user: FragmentType<BillingSecti
       .replace('%', '')
       .replace(',', '.')
       .trim()
-    if (!/^(\d{1,2}(\.\d{0,3})?)?$/.test(rate))
+    if (!/^(\d{1,2}(\.\d{0,3})?|\.\d{1,3})?$/.test(rate))
       return { problem: 'Enter the rate in percent, such as 20 or 8.1.', field: 'taxRate' }
     const input = { ...billingInput(values), taxRate: rate === '' ? null : Number(rate) }
     const answer = (await update({ variables: { input } })).data?.updateBillingDetails
