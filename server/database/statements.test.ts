@@ -66,7 +66,8 @@ describe.each(databases)('statements on $name', async ({ openSample }) => {
     expect(await countFor(document, 6, admin)).toBe(await countFor(document, 2, admin))
   })
 
-  const nodes = ['company', 'credential', 'freelancer', 'job', 'listing', 'reportCase', 'review'] as const
+  // Without accounts, registrations and reports: each read of an admin is recorded by itself.
+  const nodes = ['company', 'freelancer', 'job', 'listing', 'review'] as const
   test.each(nodes)('nodes of table %s are read in as many statements for all ids as for one', async (table) => {
     const admin = await signedInAs(execute, 'ADMIN')
     const ids = (await db.selectFrom(table).select('id').limit(20).execute()).map(({ id }) => id)
