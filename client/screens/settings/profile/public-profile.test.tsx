@@ -17,15 +17,15 @@ const rename = async (form: string, label: string, name: string, action: string)
 test('profile: a freelancer’s new name is on the public pages that were open before', async () => {
   await signedInAs('freelancer')
   const router = await visit('/freelancers')
-  await user.click(await main().findByRole('link', { name: 'Jun Watanabe' }))
-  await main().findByRole('heading', { name: 'Jun Watanabe' })
+  await user.click(await main().findByRole('link', { name: 'Tomás Vidal' }))
+  await main().findByRole('heading', { name: 'Tomás Vidal', level: 1 })
   const { pathname } = router.state.location
   await act(() => router.navigate('/dashboard/settings'))
-  await rename('Profile', 'Full name', 'Jun W. Sato', 'Save profile')
+  await rename('Profile', 'Full name', 'Tomás V. Sato', 'Save profile')
   await act(() => router.navigate(pathname))
-  expect(await main().findByRole('heading', { name: 'Jun W. Sato' })).toBeTruthy()
+  expect(await main().findByRole('heading', { name: 'Tomás V. Sato', level: 1 })).toBeTruthy()
   await act(() => router.navigate('/freelancers'))
-  expect(await main().findByRole('link', { name: 'Jun W. Sato' })).toBeTruthy()
+  expect(await main().findByRole('link', { name: 'Tomás V. Sato' })).toBeTruthy()
 })
 
 test.each([
