@@ -46,9 +46,9 @@ test('start errors: a privileged port suggests another port', () => {
 })
 
 test('start errors: a folder that this account may not use is named', () => {
-  const error = Object.assign(new Error('mkdir'), { code: 'EACCES', path: '/root/backups' })
+  const error = Object.assign(new Error('mkdir'), { code: 'EACCES', path: '/srv/backups' })
   expect(startAdvice(error, 4000, 'npm start')).toBe(
-    '/root/backups may not be used by this account. Let it read and write there.',
+    '/srv/backups may not be used by this account. Let it read and write there.',
   )
 })
 

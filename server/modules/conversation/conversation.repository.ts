@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { firstLine } from '../../database/columns'
 import type { Database } from '../../database/connection'
-import { firstLine } from '../../database/first-line'
 import { containsPattern } from '../../database/like'
 import { countOnce, countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import { returnsRow } from '../../database/rows'

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { firstLine } from '../../../database/columns'
 import type { Database } from '../../../database/connection'
-import { firstLine } from '../../../database/first-line'
 import { containsPattern } from '../../../database/like'
 import type { Tables } from '../../../database/tables/tables'
 import { foldCase } from '../../../lib/text'
