@@ -56,6 +56,7 @@ export const modulePaths = {
     'features/live-updates/',
     'features/notifications/',
     'features/own-listings/',
+    'features/own-profile/',
     'features/payment/',
     'features/attachment/attached-files',
     'features/attachment/attachment-list',

@@ -8,6 +8,7 @@ import { useDraftSubmit } from '../form/use-draft-submit'
 import { editProblem } from '../form/version-conflict'
 import { Languages, tickedLanguages } from '../language/languages'
 import type { Language } from '../language/languages-field'
+import { evictOwnProfile } from '../own-profile/evict-own-profile'
 import { sessionStore } from '../session/session-store'
 import { CompanyFields, CompanyPictures, type Pictures } from './company-fields'
 import {
@@ -15,7 +16,6 @@ import {
   useCompanyForm_CompanyFragment,
   useUpdateCompanyMutation,
 } from './company-form.generated'
-import { evictOwnProfile } from './evict-own-profile'
 
 interface Props {
   company: FragmentType<CompanyForm_CompanyFragment>
