@@ -5,7 +5,7 @@ interface Props {
   title: string
   /** At the end of the title's line, for example a link. */
   more?: ReactNode
-  /** For a panel that gets the focus when the entry that had it is removed; so does one with a ref. */
+  /** For a panel that gets the focus when the entry that had it is removed. */
   focusable?: boolean
   ref?: Ref<HTMLElement>
   children: ReactNode
@@ -14,7 +14,7 @@ interface Props {
 export const Panel = ({ title, more, focusable, ref, children }: Props) => {
   const id = useId()
   return (
-    <section ref={ref} className={styles.panel} aria-labelledby={id} tabIndex={focusable || ref ? -1 : undefined}>
+    <section ref={ref} className={styles.panel} aria-labelledby={id} tabIndex={focusable ? -1 : undefined}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {more}

@@ -61,7 +61,7 @@ const SavedListings = ({ savedListings, shown }: ListingsProps) => {
     panel.current?.focus()
   }
   return (
-    <Panel title="Listings" ref={panel}>
+    <Panel title="Listings" focusable ref={panel}>
       {problem && <Notice text={problem} />}
       {savedListings.nodes.length === 0 && (
         <EmptyPanel text="Nothing saved yet. Save listings on the marketplace and find them here.">
@@ -87,7 +87,7 @@ const SavedSearches = ({ searches }: { searches: SavedQuery['savedSearches'] }) 
   const [remove, { error, data }] = useRemoveSavedSearchMutation()
   const problem = actionProblem(error, data?.removeSavedSearch)
   return (
-    <Panel title="Searches" ref={panel}>
+    <Panel title="Searches" focusable ref={panel}>
       {problem && <Notice text={problem} />}
       {searches.length === 0 && <EmptyPanel text="Save a search and we notify you when something new matches." />}
       <ul className={styles.list}>

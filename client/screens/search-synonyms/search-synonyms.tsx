@@ -29,7 +29,7 @@ export const SearchSynonyms = () => {
         </Panel>
         <Loaded query={query} loading="Loading words" height="12rem" failure="The words could not be loaded">
           {({ searchSynonyms }) => (
-            <Panel title={pluralize(searchSynonyms.length, 'word')} ref={words}>
+            <Panel title={pluralize(searchSynonyms.length, 'word')} focusable ref={words}>
               {searchSynonyms.length === 0 && <EmptyPanel text="No search words yet." />}
               <ul className={styles.rows}>
                 {searchSynonyms.map((synonym) => (
