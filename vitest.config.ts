@@ -36,8 +36,8 @@ export default defineConfig({
   // Otherwise tests load graphql twice, as CommonJS and as ESM, and it rejects schemas of its other copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // By default Vitest leaves one core free.
-    maxWorkers: availableParallelism(),
+    // One more than cores, because tests also wait: for timers, and for PostgreSQL.
+    maxWorkers: availableParallelism() + 1,
     // Some tests take seconds on an idle machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

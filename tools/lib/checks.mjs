@@ -45,6 +45,9 @@ const checkSchema = async () => {
   return { ...singleResult({ ok, output }), note: ok ? output.trim() : '' }
 }
 
+/** Most objects of a test die with it, and most code runs too briefly to be worth more than its first compilation. */
+const shortLived = ['--max-semi-space-size=64', '--always-sparkplug']
+
 const unusedDocuments = [process.execPath, join(root, 'tools/unused-documents.mjs')]
 
 const build = async () => singleResult(isBuilt() ? { ok: true, output: '' } : await run(npm('run', 'build')))
@@ -79,7 +82,8 @@ export const heavy = [
       const report = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const options = [...reporters, ...(changed ? ['--changed'] : [])]
-      const finished = await run(tool('vitest', 'run', ...options), { limit: 2400, onLine })
+      const [node = '', ...vitest] = tool('vitest', 'run', ...options)
+      const finished = await run([node, ...shortLived, ...vitest], { limit: 2400, onLine })
       /** @type {(report: { numPassedTests: number, numFailedTests: number }) => [number, number]} */
       const count = ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]
       return reportResult(finished, report, count)

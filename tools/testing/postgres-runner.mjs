@@ -1,7 +1,7 @@
 // @ts-check
 // Runs a temporary PostgreSQL, prints its address, and stops it when standard input closes: that is when the parent process
 // ends, even if it is killed. A line on standard input makes an outage or ends it: `SIGINT` (a clean stop), `SIGKILL` or `start`.
-// `replica` adds a streaming replica. The answer is a line, too.
+// `replica` adds a streaming replica. The answer is a line, too. The argument is the folder for the data.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres } from './find-postgres.mjs'
 import { freePort } from './free-port.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'marque-postgres-'))
-chmodSync(folder, 0o755) // PostgreSQL's user must be able to enter it; the data folder inside is readable by that user only.
+/** @param {string} parent */
+const newFolder = (parent) => {
+  const folder = mkdtempSync(join(parent, 'marque-postgres-'))
+  chmodSync(folder, 0o755) // PostgreSQL's user must be able to enter it; the data folder inside is readable by that user only.
+  return folder
+}
+// Programs may be forbidden in the folder for the data.
+const programs = newFolder(tmpdir())
+const folder = newFolder(process.argv[2] ?? tmpdir())
 const port = await freePort()
 let log = ''
 
-const EmbeddedPostgres = await findPostgres(folder)
+const EmbeddedPostgres = await findPostgres(programs)
 /** @param {string} databaseDir @param {number} port */
 const newPostgres = (databaseDir, port) =>
   new EmbeddedPostgres({
@@ -47,7 +54,7 @@ let replica
 const urlOf = (port) => `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
 
 const cleanUpAndExit = (code = 0) => {
-  rmSync(folder, { recursive: true, force: true })
+  for (const each of [programs, folder]) rmSync(each, { recursive: true, force: true })
   process.exit(code)
 }
 let isRunning = true

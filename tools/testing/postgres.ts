@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { fastFolder } from './fast-folder'
 import { startPostgres } from './start-postgres.mjs'
 
 declare module 'vitest' {
@@ -23,7 +24,7 @@ export const setup = async (project: TestProject) => {
   project.vitest.vite.watcher.on('change', nameTemplate)
   const { TEST_DATABASE_URL: configuredUrl } = process.env
   if (configuredUrl) return project.provide('postgresUrl', configuredUrl)
-  const { url, stop } = await startPostgres()
+  const { url, stop } = await startPostgres(fastFolder())
   project.provide('postgresUrl', url)
   // In watch mode the server stays, so the databases of the last run go.
   project.onTestsRerun(() => dropTestDatabases(url))

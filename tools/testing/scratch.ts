@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { fastFolder } from './fast-folder'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Vitest's global set-up: creates an empty folder and removes it after the run. */
 export const setup = (project: TestProject) => {
-  const folder = mkdtempSync(join(tmpdir(), 'marque-tests-'))
+  const folder = mkdtempSync(join(fastFolder(), 'marque-tests-'))
   project.provide('scratchFolder', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }

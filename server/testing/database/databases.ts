@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Database } from '../../database/connection'
 import { migrate } from '../../database/migrate'
 import { openDatabase, openForMaintenance } from '../../database/open-database'
@@ -20,11 +20,24 @@ const onPostgres = async <Result>(work: (admin: Database) => Promise<Result>) =>
 
 const postgresUrlOf = (name: string) => Object.assign(new URL(postgresUrl), { pathname: name }).href
 
+/** The databases of this worker, with the test files that created them. */
+let created: { name: string; testFile: string | undefined }[] = []
+
+/** Drops the databases of earlier test files, because all of them together would fill the memory. */
+const dropUnused = async (admin: Database, testFile: string | undefined) => {
+  const unused = created.filter((database) => database.testFile !== testFile)
+  created = created.filter((database) => database.testFile === testFile)
+  for (const { name } of unused) await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin)
+}
+
 /** Creates a database on the test run's PostgreSQL server, empty or as a copy of another. */
 const newPostgresUrl = (template = 'template1') =>
   onPostgres(async (admin) => {
+    const { testPath: testFile } = expect.getState()
+    await dropUnused(admin, testFile)
     const name = `test_${randomUUID().replaceAll('-', '')}`
-    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin)
+    created.push({ name, testFile })
+    await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(admin)
     return postgresUrlOf(name)
   })
 
