@@ -91,8 +91,11 @@ export const isolatedTest = unwatchedTest.extend<Fixtures>({
   graphqlRequests,
 })
 
-/** An address without scripts, so that nothing is stored when it is left. The service worker of the demonstration answers others with a page. */
-const blankPage = '/healthz'
+/**
+ * A file without scripts, so that nothing is stored when it is left. It has the headers of pages: without their
+ * Cross-Origin-Opener-Policy, the browser would start a process for each visit.
+ */
+const blankPage = '/site.webmanifest'
 
 /** Resets the page to the state of a new browser, but for fetched files and compiled scripts. */
 const reset = async (page: Page) => {
