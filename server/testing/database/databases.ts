@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Database } from '../../database/connection'
 import { migrate } from '../../database/migrate'
 import { openDatabase, openForMaintenance } from '../../database/open-database'
+import { createLeftovers } from './leftovers'
 import { fillSample, newPath, newSampleUrl, openSample } from './open-sample'
 
 const postgresUrl = inject('postgresUrl')
@@ -20,23 +21,16 @@ const onPostgres = async <Result>(work: (admin: Database) => Promise<Result>) =>
 
 const postgresUrlOf = (name: string) => Object.assign(new URL(postgresUrl), { pathname: name }).href
 
-/** The databases of this worker, with the test files that created them. */
-let created: { name: string; testFile: string | undefined }[] = []
-
-/** Drops the databases of earlier test files, because all of them together would fill the memory. */
-const dropUnused = async (admin: Database, testFile: string | undefined) => {
-  const unused = created.filter((database) => database.testFile !== testFile)
-  created = created.filter((database) => database.testFile === testFile)
-  for (const { name } of unused) await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin)
-}
+const leftovers = createLeftovers<string>()
 
 /** Creates a database on the test run's PostgreSQL server, empty or as a copy of another. */
 const newPostgresUrl = (template = 'template1') =>
   onPostgres(async (admin) => {
-    const { testPath: testFile } = expect.getState()
-    await dropUnused(admin, testFile)
+    for (const ended of leftovers.takeEnded()) {
+      await sql`drop database if exists ${sql.id(ended)} with (force)`.execute(admin)
+    }
     const name = `test_${randomUUID().replaceAll('-', '')}`
-    created.push({ name, testFile })
+    leftovers.add(name)
     await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(admin)
     return postgresUrlOf(name)
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
@@ -8,6 +8,7 @@ import { migrate } from '../../database/migrate'
 import { openDatabase } from '../../database/open-database'
 import { seed } from '../../seed/seed'
 import { quickArgon2 } from '../accounts/quick-argon2'
+import { createLeftovers } from './leftovers'
 
 /** Fills an empty database with the sample data. */
 export const fillSample = async (url: string) => {
@@ -27,11 +28,20 @@ const writeTemplate = async () => {
   return path
 }
 
+const leftovers = createLeftovers<string>()
+
+/** A file of SQLite and its logs. */
+const removeFile = (path: string) => {
+  for (const each of [path, `${path}-wal`, `${path}-shm`]) rmSync(each, { force: true })
+}
+
 let template: Promise<string> | undefined
 /** The address of a new SQLite file with the sample data: a copy of the worker's first one, because filling it takes twenty times as long. */
 export const newSampleUrl = async () => {
   template ??= writeTemplate()
+  leftovers.takeEnded().forEach(removeFile)
   const copy = newPath()
+  leftovers.add(copy)
   copyFileSync(await template, copy)
   return `file:${copy}`
 }
