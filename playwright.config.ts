@@ -1,10 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { demoProject } from './e2e/lib/demo-page'
 import { commonFlags, findChromium, unoptimizedFlags } from './tools/testing/chromium'
+import { fastFolder } from './tools/testing/fast-folder'
 import { freePort } from './tools/testing/free-port.mjs'
+
+/** A folder that is removed at the end of the run. */
+const newFolder = () => {
+  const folder = mkdtempSync(join(fastFolder(), 'marque-browsers-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 // Each worker loads this file again, so the values of the first load are kept in the environment.
 process.env.CHROMIUM_PATH ??= await findChromium()
+// Browsers keep their profiles in this folder, and what their processes share.
+process.env.E2E_FOLDER ??= newFolder()
+process.env.TMPDIR = process.env.E2E_FOLDER
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_JOURNEYS_PORT ??= String(await freePort())
 process.env.E2E_DEMO_PORT ??= String(await freePort())

@@ -7,9 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const runner = fileURLToPath(new URL('postgres-runner.mjs', import.meta.url))
 
-/**
- * Starts a temporary PostgreSQL with its data below a folder. It stops with this process at the latest.
- */
+/** Starts a temporary PostgreSQL with its data below a folder. It stops with this process at the latest. */
 export const startPostgres = async (folder = tmpdir()) => {
   const child = spawn(process.execPath, [runner, folder], {
     // A process group of its own, so that Ctrl-C doesn't kill it before it has cleaned up; it stops when its input closes.
