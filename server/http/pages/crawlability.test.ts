@@ -72,6 +72,7 @@ describe('structured data and meta tags', async () => {
   test.each([
     ['/service/srv-1101/', '/service/srv-1101'],
     ['/services/', '/services'],
+    ['/Service/srv-1101', '/service/srv-1101'],
     ['/', '/'],
   ])('%s has the canonical URL %s', async (path, canonical) => {
     const { html, tag } = await read(path)

@@ -15,7 +15,8 @@ interface Props {
 export const PageMeta = ({ title, description, path, picture, type = 'website' }: Props) => {
   const { pathname } = useLocation()
   const origin = use(SiteOrigin)
-  const address = origin + (path ?? pathname.replace(/(.)\/$/, '$1'))
+  // Routes match in any case, also with a slash at the end. Ids of public pages have no capitals.
+  const address = origin + (path ?? pathname.replace(/(.)\/$/, '$1').toLowerCase())
   return (
     <>
       <PageTitle title={title} />
