@@ -4,6 +4,9 @@ import { usePaymentStateQuery } from './payment-state.generated'
 
 const POLL_MS = 1_500
 
+/** What a buyer reads of a payment that is refunded. The notification knows whether it came too late or what had changed. */
+export const refundedText = 'Your payment is being refunded. The notification about it says why.'
+
 /** Whether the buyer has come back from the page of the payment provider without paying. The payment may be open there for an hour. */
 export const useHasLeftPayment = () => useSearchParams()[0].has('left')
 

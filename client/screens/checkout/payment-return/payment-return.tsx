@@ -6,7 +6,7 @@ import { lineKey } from '../../../features/cart/cart-store'
 import { discardFormDraft } from '../../../features/form/form-draft'
 import { LoadError } from '../../../features/page/errors/load-error'
 import { ButtonLink } from '../../../features/page/layout/links'
-import { useHasLeftPayment, usePaymentState } from '../../../features/payment/use-payment-state'
+import { refundedText, useHasLeftPayment, usePaymentState } from '../../../features/payment/use-payment-state'
 import { RequireSession } from '../../../features/session/guards'
 import { usePurchasesPage } from '../../../features/session/own-pages'
 import { useSession } from '../../../features/session/session-store'
@@ -40,10 +40,7 @@ const ReturnedPayment = ({ order, payment }: Props) => {
   if (state === undefined || (state === 'PENDING' && !hasLeft)) return <Waiting />
   if (state === 'REFUNDED')
     return (
-      <Empty
-        title="Your order was not placed"
-        text="Your payment is being refunded: what you wanted to buy had changed in the meantime."
-      >
+      <Empty title="Your order was not placed" text={refundedText}>
         <ButtonLink to="/checkout">Back to checkout</ButtonLink>
       </Empty>
     )

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
-import { useHasLeftPayment, usePaymentState } from '../../../features/payment/use-payment-state'
+import { refundedText, useHasLeftPayment, usePaymentState } from '../../../features/payment/use-payment-state'
 import { Notice } from '../../../ui/feedback/notice'
 
 interface Props {
@@ -23,8 +23,7 @@ export const PaymentNotice = ({ payment }: Props) => {
       <Notice good text="Your payment is being confirmed. This takes a few seconds, with some banks a few minutes." />
     )
   if (state === 'PAID') return <Notice good text="Your payment has arrived." />
-  if (state === 'REFUNDED')
-    return <Notice text="Your payment is being refunded: what you wanted to buy had changed in the meantime." />
+  if (state === 'REFUNDED') return <Notice text={refundedText} />
   // The link holds a payment that is not the viewer's.
   if (state === null) return null
   return <Notice text="You have not paid: the payment was declined or given up. You can pay again below." />
