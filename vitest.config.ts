@@ -1,6 +1,9 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** One more than cores, because tests also wait: for timers, and for PostgreSQL. Each takes up to 2 GB of memory. */
+const workers = Math.min(availableParallelism() + 1, Math.max(1, Math.floor(totalmem() / 2.5e9)))
 
 const server = {
   name: 'server',
@@ -36,8 +39,7 @@ export default defineConfig({
   // Otherwise tests load graphql twice, as CommonJS and as ESM, and it rejects schemas of its other copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // One more than cores, because tests also wait: for timers, and for PostgreSQL.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: workers,
     // Some tests take seconds on an idle machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

@@ -14,7 +14,9 @@ symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const read = (file: string) => readFileSync(join(copy, file), 'utf8')
-const inCopy = (...command: Parameters<typeof tool>) => run(tool(...command), { cwd: copy })
+// One worker of Vitest, because each loads the whole site.
+const inCopy = (...command: Parameters<typeof tool>) =>
+  run(tool(...command), { cwd: copy, env: { VITEST_MAX_WORKERS: '1' } })
 const done = { ok: true, output: '' }
 
 const entries = 'data.stats.map(({ id, label }) => <li key={id}>{label}</li>)'

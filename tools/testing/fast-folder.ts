@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 
 const memory = '/dev/shm'
 
-/** A run of all tests fills about a third of it. */
+/** A run of all tests fills less than half of it. */
 const NEEDED_BYTES = 2 * 1024 ** 3
 
 const roomInMemory = () => {
