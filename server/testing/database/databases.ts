@@ -21,7 +21,7 @@ const onPostgres = async <Result>(work: (admin: Database) => Promise<Result>) =>
 
 const postgresUrlOf = (name: string) => Object.assign(new URL(postgresUrl), { pathname: name }).href
 
-const leftovers = createLeftovers<string>()
+const leftovers = createLeftovers()
 
 /** Creates a database on the test run's PostgreSQL server, empty or as a copy of another. */
 const newPostgresUrl = (template = 'template1') =>

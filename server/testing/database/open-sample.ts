@@ -28,7 +28,7 @@ const writeTemplate = async () => {
   return path
 }
 
-const leftovers = createLeftovers<string>()
+const leftovers = createLeftovers()
 
 /** A file of SQLite and its logs. */
 const removeFile = (path: string) => {

@@ -38,5 +38,5 @@ test('return from the payment provider: a payment that is being refunded is told
   await signedInAs('customer')
   mockOperation(PaymentStateDocument, { paymentState: 'REFUNDED' })
   await visit('/checkout?order=ord-1&payment=pay-1')
-  expect(await main().findByText(/^Your payment is being refunded/)).toBeTruthy()
+  expect(await main().findByText('Your payment is being refunded. The notification about it says why.')).toBeTruthy()
 })

@@ -12,7 +12,7 @@ test.each([
   ['PENDING', '&left=1', /^You have not paid\. You can pay below/],
   ['PAID', '', /^Your payment has arrived/],
   ['FAILED', '', /^You have not paid/],
-  ['REFUNDED', '', /^Your payment is being refunded/],
+  ['REFUNDED', '', /^Your payment is being refunded\. The notification about it says why/],
 ] as const)('return to an engagement: a payment that is %s is told (%s)', async (paymentState, left, text) => {
   const id = await engagementInProgress()
   mockOperation(PaymentStateDocument, { paymentState })
