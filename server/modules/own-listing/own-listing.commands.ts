@@ -120,7 +120,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       }),
 
     edit: async (viewer: UserRow, { id, updatedAt, ...input }: EditListingInput) => {
-      const draft = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
+      const draft = { ...input, tags: oneLineEach(input.tags.map(foldCase)) }
       const category = input.category == null ? undefined : await categories.bySlug(input.category)
       const content = givenContent(input)
       const violation = firstDraftViolation(draft) ?? firstOptionViolation(draft) ?? firstContentViolation(content)

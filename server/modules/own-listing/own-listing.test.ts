@@ -202,6 +202,17 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
     expect(await vendor.find(id)).toMatchObject({ title: completeDraft.title, price: 49.99 })
   })
 
+  test('edit listing: a tag that differs in case alone is stored once', async () => {
+    const { id, updatedAt } = await newDraft()
+    const { tags } = await vendor.edit({
+      ...completeDraft,
+      id,
+      updatedAt,
+      tags: ['Patent', 'patent', 'PATENT', 'logo'],
+    })
+    expect(tags).toEqual(['patent', 'logo'])
+  })
+
   test('edit listing: the drawn cover follows the category', async () => {
     const { id, updatedAt, images } = await newDraft()
     const listing = await vendor.edit({ ...completeDraft, id, updatedAt, images, category: 'patent-filing' })
