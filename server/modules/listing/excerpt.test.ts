@@ -40,6 +40,13 @@ test('excerpt: at most 200 characters, in whole words', () => {
   expect(excerpt('x'.repeat(1000), '').length).toBeLessThanOrEqual(202)
 })
 
+test.each([
+  ['at its end', `a${'😀'.repeat(150)}`, ''],
+  ['at its start', `${'😀'.repeat(60)}a${'😀'.repeat(19)}patent`, 'patent'],
+])('excerpt: no character is cut in half %s', (_, text, around) => {
+  expect(excerpt(text, around)).not.toMatch(/\p{Cs}/u)
+})
+
 test('excerpt: İ, whose lower case is longer, moves no position', () => {
   const text = `${'İstanbul '.repeat(30)}first. Then a SEAL. End.`
   expect(excerpt(text, 'seal')).toBe('… Then a SEAL. End.')

@@ -48,13 +48,16 @@ const sentenceStart = (text: string, at: number) => {
 /** The start of the first word between two positions, or `from` if none starts there. */
 const wordStart = (text: string, from: number, before: number) => {
   const space = text.slice(from, before).indexOf(' ')
-  return from + space + 1
+  return space < 0 ? characterStart(text, from) : from + space + 1
 }
+
+/** The position, or the one before it if the position is between the two halves of a character. */
+const characterStart = (text: string, at: number) => ((text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at)
 
 const firstParagraph = (text: string) => text.split(/\n\s*\n/, 1)[0] ?? ''
 
 const shortenedAtWord = (text: string) => {
   if (text.length <= MAX_LENGTH) return text
   const end = text.lastIndexOf(' ', MAX_LENGTH)
-  return `${text.slice(0, end < 0 ? MAX_LENGTH : end)} …`
+  return `${text.slice(0, end < 0 ? characterStart(text, MAX_LENGTH) : end)} …`
 }
