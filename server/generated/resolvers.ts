@@ -964,7 +964,7 @@ export type CartLineInput = {
    * of the listing has such a code.
    */
   broker?: InputMaybe<Scalars['String']['input']>;
-  /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
+  /** Keys of extras: `rush`. At most five. Omitted for none. */
   extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** For how many people a product’s licence is: `25`. Null for one. */
   licence?: InputMaybe<Scalars['Int']['input']>;
@@ -5495,7 +5495,10 @@ export type PlaceOrderInput = {
   receipt?: InputMaybe<ReceiptInput>;
 };
 
-/** Result of placeOrder. */
+/**
+ * Result of placeOrder. InvalidInput has the field `lines` also for more than 100 lines, a quantity out of range, more than five
+ * extras, and the viewer's own listing.
+ */
 export type PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TermsChanged | TooManyAttempts;
 
 /** A day of the whole marketplace. */
@@ -5924,8 +5927,8 @@ export type Query = {
   /** The viewer's calendar feed. Null if there is none. */
   calendarFeed?: Maybe<CalendarFeed>;
   /**
-   * Prices a cart at today's prices and reserves nothing. Needs no session, since the client stores the cart. More than 100 lines,
-   * or a quantity out of range, is the error BAD_USER_INPUT.
+   * Prices a cart at today's prices and reserves nothing. Needs no session, since the client stores the cart. More than 100 lines, a
+   * quantity out of range or more than five extras of a line are the error BAD_USER_INPUT.
    */
   cartQuote: CartQuote;
   /** All categories, in the order of the site's menus. */

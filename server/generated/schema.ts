@@ -1060,9 +1060,7 @@ input CartLineInput {
   of the listing has such a code.
   """
   broker: String
-  """
-  Keys of extras: \`rush\`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none.
-  """
+  """Keys of extras: \`rush\`. At most five. Omitted for none."""
   extraIds: [ID!]
   """For how many people a product’s licence is: \`25\`. Null for one."""
   licence: Int
@@ -5788,7 +5786,10 @@ input PlaceOrderInput {
   receipt: ReceiptInput
 }
 
-"""Result of placeOrder."""
+"""
+Result of placeOrder. InvalidInput has the field \`lines\` also for more than 100 lines, a quantity out of range, more than five
+extras, and the viewer's own listing.
+"""
 union PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TermsChanged | TooManyAttempts
 
 """A day of the whole marketplace."""
@@ -6286,8 +6287,8 @@ type Query {
   """The viewer's calendar feed. Null if there is none."""
   calendarFeed: CalendarFeed
   """
-  Prices a cart at today's prices and reserves nothing. Needs no session, since the client stores the cart. More than 100 lines,
-  or a quantity out of range, is the error BAD_USER_INPUT.
+  Prices a cart at today's prices and reserves nothing. Needs no session, since the client stores the cart. More than 100 lines, a
+  quantity out of range or more than five extras of a line are the error BAD_USER_INPUT.
   """
   cartQuote(
     """

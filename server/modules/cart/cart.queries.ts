@@ -100,14 +100,23 @@ export const createCartQueries = ({ listings, users }: Dependencies) => ({
 const brokersOf = (lines: readonly CartLineInput[], id: string) =>
   lines.flatMap(({ listingId, broker }) => (listingId === id && broker ? [broker] : []))
 
+/** The message about the first limit that lines exceed, or undefined. */
+export const linesViolation = (lines: readonly CartLineInput[]) => {
+  if (lines.length > MAX_LINES) return `A cart has at most ${MAX_LINES} lines.`
+  if (lines.some(({ quantity }) => quantity < 1 || quantity > MAX_QUANTITY))
+    return `A quantity is from 1 to ${MAX_QUANTITY}.`
+  if (lines.some(({ extraIds }) => (extraIds?.length ?? 0) > MAX_EXTRAS))
+    return `A line has at most ${MAX_EXTRAS} extras.`
+  return undefined
+}
+
 /** Adds the quantities of lines of the same listing and choice. */
 const merged = (lines: readonly CartLineInput[]) => {
-  if (lines.length > MAX_LINES) throw badInput(`A cart has at most ${MAX_LINES} lines.`)
+  const violation = linesViolation(lines)
+  if (violation) throw badInput(violation)
   const byChoice = new Map<string, CartLineInput>()
   for (const line of lines) {
-    const { listingId, quantity, extraIds } = line
-    if (quantity < 1 || quantity > MAX_QUANTITY) throw badInput(`A quantity is from 1 to ${MAX_QUANTITY}.`)
-    if ((extraIds?.length ?? 0) > MAX_EXTRAS) throw badInput(`A line has at most ${MAX_EXTRAS} extras.`)
+    const { listingId, quantity } = line
     const key = `${listingId} ${choiceKey(line)}`
     const sum = Math.min((byChoice.get(key)?.quantity ?? 0) + quantity, MAX_QUANTITY)
     byChoice.set(key, { ...line, quantity: sum })

@@ -3,6 +3,7 @@ import type { PlaceOrderInput } from '../../generated/resolvers'
 import { isMoney, MAX_DOLLARS } from '../../lib/money'
 import { invalidInput } from '../../lib/violations'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
+import { linesViolation } from '../cart/cart.queries'
 import { firstPartyViolation, type InvoiceParty, invoicePartyOf } from '../invoice/invoice-party'
 import { emailViolation } from '../user/user.rules'
 import { normalizeEmail } from '../user/user.service'
@@ -19,7 +20,7 @@ export const receiptOf = ({ email }: UserRow, saved: InvoiceParty, { receipt }: 
   return { ...party, email: receipt ? receipt.email.trim() : email } satisfies OrderReceipt
 }
 
-/** Checks the input except for the content of the cart, which `cart.quote` checks. */
+/** Checks the input except for the listings in the cart, which `cart.quote` reads. */
 export const firstOrderViolation = (
   buyer: UserRow,
   input: PlaceOrderInput,
@@ -30,6 +31,8 @@ export const firstOrderViolation = (
     return invalidInput('idempotencyKey', 'A key has 8 to 100 letters, digits and -.')
   }
   if (input.lines.length === 0) return invalidInput('lines', 'Your cart is empty.')
+  const violation = linesViolation(input.lines)
+  if (violation) return invalidInput('lines', violation)
   if (input.expectedTotal > MAX_DOLLARS) {
     return invalidInput('expectedTotal', 'An order can be at most $20,000,000. Please split it into several orders.')
   }

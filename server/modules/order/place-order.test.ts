@@ -198,13 +198,17 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
 
   test.each([
     ['lines', { lines: [] }],
+    ['lines', { lines: Array.from({ length: 101 }, () => line('srv-small')) }],
+    ['lines', { lines: [line('srv-small', 0)] }],
+    ['lines', { lines: [line('srv-small', 100)] }],
+    ['lines', { lines: [{ ...line('srv-small'), extraIds: ['a', 'b', 'c', 'd', 'e', 'f'] }] }],
     ['payment', { payment: null }],
     ['payment', { payment: { token: '4242 4242 4242 4242' } }],
     ['idempotencyKey', { idempotencyKey: 'short' }],
     ['expectedTotal', { expectedTotal: 1.001 }],
     ['email', { receipt: { name: 'Ada', email: 'nowhere' } }],
     ['name', { receipt: { name: ' ', email: 'ada@byron.example' } }],
-  ])('place order: an invalid %s in %j is refused', async (field, input) => {
+  ])('place order: an invalid %s (%#) is refused', async (field, input) => {
     expect(await tryPlace(customer, { ...cart, ...input })).toMatchObject({ __typename: 'InvalidInput', field })
   })
 

@@ -380,7 +380,7 @@ export type CartLineInput = {
    * of the listing has such a code.
    */
   broker?: InputMaybe<Scalars['String']['input']>;
-  /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
+  /** Keys of extras: `rush`. At most five. Omitted for none. */
   extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** For how many people a product’s licence is: `25`. Null for one. */
   licence?: InputMaybe<Scalars['Int']['input']>;
