@@ -141,10 +141,8 @@ export const countRows = async (query: { executeTakeFirstOrThrow: () => Promise<
 
 const cursorValue = (value: unknown): CursorValue => (typeof value === 'number' ? value : String(value))
 
-export const emptyPage = <Row>(): Page<Row> => ({
-  rows: [],
-  hasNextPage: false,
-  hasPreviousPage: false,
-  cursor: () => '',
-  count: async () => 0,
-})
+/** The page of a list without entries. Throws BAD_USER_INPUT for a page size out of range. */
+export const emptyPage = <Row>({ first, after }: PageRequest): Page<Row> => {
+  checkPageSize(first)
+  return { rows: [], hasNextPage: false, hasPreviousPage: Boolean(after), cursor: () => '', count: async () => 0 }
+}

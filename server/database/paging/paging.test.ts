@@ -5,7 +5,8 @@ import type { UserRole } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
-import { executor, sourceExecutor } from '../../testing/execute'
+import { executor, newVisitor, sourceExecutor } from '../../testing/execute'
+import { encodeCursor } from './cursor'
 
 interface Edge {
   cursor: string
@@ -139,5 +140,17 @@ describe.each(databases)('paging by cursors on $name', async ({ openSample }) =>
       const { nodes, pageInfo } = await read(0, null)
       expect([nodes, pageInfo.startCursor, pageInfo.endCursor]).toEqual([[], null, null])
     })
+  })
+
+  test.each([
+    ['search', 'query: " "'],
+    ['reviews', 'of: "srv-unknown"'],
+  ])('%s(%s) is always empty, and takes the arguments of a list', async (field, otherArguments) => {
+    const read = (first: number, after: string | null) =>
+      executeSource(pageOf(field, otherArguments), { first, after }, newVisitor())
+    for (const first of [-1, 101])
+      expect((await read(first, null)).errors?.[0]?.message).toBe('`first` is from 0 to 100.')
+    const { data } = await read(5, encodeCursor('NEWEST', ['2026-01-01T00:00:00.000Z', 'srv-1101']))
+    expect(Object(data).page.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false, endCursor: null })
   })
 })

@@ -113,7 +113,7 @@ export const createApplicationQueries = (dependencies: Dependencies) => {
     ofViewer: async ({ id: jobId }: JobRow, viewer: Viewer) => viewer && ofPair.load({ applicantId: viewer.id, jobId }),
 
     ofApplicant: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer, request: PageRequest): Promise<ApplicationPage> =>
-      id === viewer?.id ? applicationRepository.ofApplicant(id, request) : emptyPage(),
+      id === viewer?.id ? applicationRepository.ofApplicant(id, request) : emptyPage(request),
 
     availableTransitions: async (application: ApplicationRow, viewer: Viewer) => {
       const side = await sideOf(application, viewer)

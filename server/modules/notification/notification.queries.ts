@@ -8,7 +8,7 @@ export const createNotificationQueries = (dependencies: { notificationRepository
   const { notificationRepository } = dependencies
   return {
     page: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer, request: NotificationPageRequest) =>
-      id === viewer?.id ? notificationRepository.page(id, request) : emptyPage<NotificationRow>(),
+      id === viewer?.id ? notificationRepository.page(id, request) : emptyPage<NotificationRow>(request),
 
     countUnread: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer) =>
       id === viewer?.id ? notificationRepository.countUnread(id) : 0,

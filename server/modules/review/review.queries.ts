@@ -44,7 +44,7 @@ export const createReviewQueries = (dependencies: Dependencies) => {
     about: async (id: string, sort: ReviewSort, request: PageRequest) => {
       if (await listings.offered(id)) return reviewRepository.ofListing(id, sort, request)
       const ownerId = (await companies.find(id))?.ownerId ?? (await freelancers.find(id))?.userId
-      return ownerId === undefined ? emptyPage<ReviewRow>() : reviewRepository.ofSeller(ownerId, sort, request)
+      return ownerId === undefined ? emptyPage<ReviewRow>(request) : reviewRepository.ofSeller(ownerId, sort, request)
     },
 
     /** `id` as for `about`. */

@@ -45,7 +45,7 @@ export const createSearchQueries = ({ searchEngine, categories, listings }: Depe
     const text = query.trim()
     if (text.length > MAX_QUERY_LENGTH) throw badInput(`\`query\` has at most ${MAX_QUERY_LENGTH} characters.`)
     if (text === '' && Object.values(filter ?? {}).every((value) => value == null || value === false))
-      return emptyPage()
+      return emptyPage(request)
     const kind = filter?.kind == null ? undefined : kinds[filter.kind]
     const criteria = { kind, ...(await criteriaOf(filter, categories)) }
     // A filter alone has no best match, and lists the newest first.
