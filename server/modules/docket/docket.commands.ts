@@ -120,7 +120,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const { values, violation } = readDocketInput(input)
       const { clientId = null } = input
       if (!values) return violation
-      const wrongId = clientIdViolation(clientId)
+      const wrongId = input.id == null ? clientIdViolation(clientId) : undefined
       if (wrongId) return wrongId
       const earlier = input.id == null ? undefined : await docketRepository.findAny(input.id)
       if (input.id != null && earlier?.authorId !== viewer.id)

@@ -60,6 +60,11 @@ describe.each(databases)('repeated dates of a docket on $name', async ({ openSam
     expect(await trySave(seller, { clientId: 'date-2' })).toMatchObject({ __typename: 'InvalidInput', field: 'id' })
   })
 
+  test('client id: a change of a date ignores it', async () => {
+    const id = await save(seller, {})
+    for (const clientId of ['', 'x'.repeat(65), 'date-3']) expect(await save(seller, { id, clientId })).toBe(id)
+  })
+
   test('a date that is saved without a change records and notifies nothing, and stays met', async () => {
     const id = await save(seller, {})
     await runAs(execute, buyer)(MarkDocketEntryDocument, { id, done: true })
