@@ -9,6 +9,7 @@ import type {
 import { ADMIN_USERS_PATH } from '../../lib/addresses/site-paths'
 import { newId } from '../../lib/ids'
 import { forbidden } from '../../lib/request-errors'
+import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { CompanyQueries } from '../company/company.queries'
@@ -72,7 +73,7 @@ export const createModerationCommands = ({ emailConfirmation, now, inTransaction
     { userId, reason }: { userId: string; reason: string },
     work: (account: LockedAccount) => Promise<Result>,
   ) => {
-    const note = reason.trim()
+    const note = paragraphs(reason)
     if (note === '') return invalidInput('reason', 'Please give a reason.')
     if (note.length > MAX_REASON_LENGTH)
       return invalidInput('reason', `A reason has at most ${MAX_REASON_LENGTH} characters.`)

@@ -116,6 +116,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
 
     test.each([
       ['usr-tomas-vidal', '  ', 'reason', 'Please give a reason.'],
+      ['usr-tomas-vidal', '\u200b\u2060', 'reason', 'Please give a reason.'],
       ['usr-tomas-vidal', 'x'.repeat(501), 'reason', 'A reason has at most 500 characters.'],
       ['usr-nobody', 'Checks.', 'userId', 'No account has this id.'],
     ])('suspend user: %s for %j is refused', async (userId, reason, field, message) => {
