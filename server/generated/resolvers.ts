@@ -5871,7 +5871,7 @@ export type ProposedResolution = {
 
 /**
  * Result of publishListing. InvalidInput has the missing field: `title`, `description`, `price`, `category`, `deliveryDays`,
- * `files`, or a part of the questions, FAQ or included lines, counted from 0: `questions.0.text`.
+ * `files`, or a part of the packages, extras, team licence, questions, FAQ or included lines, counted from 0: `questions.0.text`.
  */
 export type PublishListingResult = EditConflict | InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts;
 

@@ -47,7 +47,11 @@ export const firstOptionViolation = ({ packages, extras, teamLicence }: OptionsI
       const contents = oneLineEach(each.contents)
       return [
         ...sharedChecks(each, at),
-        [days == null || isBetween(days, 1, MAX_DAYS), `${at}.days`, `Delivery time is from 1 to ${MAX_DAYS} days`],
+        [
+          days == null || isBetween(days, 1, MAX_DAYS),
+          `${at}.deliveryDays`,
+          `Delivery time is from 1 to ${MAX_DAYS} days`,
+        ],
         [contents.length <= MAX_CONTENTS, `${at}.contents`, `A package has at most ${MAX_CONTENTS} lines`],
         [
           contents.every(({ length }) => length <= MAX_CONTENT_LENGTH),
@@ -95,7 +99,7 @@ export const firstMissingOption = (listing: { options: string; deliveryDays: num
       return [
         ...hasName(name, packages, at),
         [cents !== null, `${at}.price`, 'Price is required'],
-        [days !== null, `${at}.days`, 'Delivery time is required'],
+        [days !== null, `${at}.deliveryDays`, 'Delivery time is required'],
       ]
     }),
     ...extras.flatMap(({ name, cents }, index): Check[] => [

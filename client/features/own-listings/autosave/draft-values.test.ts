@@ -79,6 +79,8 @@ test('draft values: convert back to the same input', () => {
   expect(toInput({ ...values, price: 'free', category: '' })).toMatchObject({ problem: { field: 'price' } })
   // The fields are hidden then, and the server takes both from the cheapest package.
   const options = { ...values.options, packages: [newPackage([], { price: '300', deliveryDays: '14' })] }
+  const undated = { ...values.options, packages: [newPackage([], { price: '300', deliveryDays: 'soon' })] }
+  expect(toInput({ ...values, options: undated })).toMatchObject({ problem: { field: 'packages.0.deliveryDays' } })
   expect(toInput({ ...values, price: '2000000', deliveryDays: '400', options })).toMatchObject({
     input: { price: null, deliveryDays: null, packages: [{ price: 300, deliveryDays: 14 }] },
   })

@@ -79,13 +79,13 @@ export const toOptionsInput = ({
     return null
   }
   const price = (text: string, at: string) => read(`${at}.price`, text, amountField)
-  const days = (text: string, at: string) => read(`${at}.days`, text, wholeNumberField)
+  const days = (text: string, field: string) => read(field, text, wholeNumberField)
   const input: OptionsInput = {
     packages: packages.map((each, index) => ({
       key: each.key,
       name: each.name,
       price: price(each.price, `packages.${index}`),
-      deliveryDays: days(each.days, `packages.${index}`),
+      deliveryDays: days(each.days, `packages.${index}.deliveryDays`),
       rounds: Number(each.rounds),
       contents: splitLines(each.contents),
     })),
@@ -93,7 +93,7 @@ export const toOptionsInput = ({
       key: each.key,
       name: each.name,
       price: price(each.price, `extras.${index}`),
-      days: days(each.days, `extras.${index}`) ?? 0,
+      days: days(each.days, `extras.${index}.days`) ?? 0,
       rounds: Number(each.rounds),
     })),
     teamLicence:

@@ -38,9 +38,9 @@ export const PackageFields = ({ values: { packages }, errorOf, change, draft }: 
           <OptionPriceField at={`packages.${index}`} errorOf={errorOf} price={price} change={set} />
           <TextField
             label="Delivery time in days"
-            name={`packages.${index}.days`}
+            name={`packages.${index}.deliveryDays`}
             value={days}
-            error={errorOf(`packages.${index}.days`)}
+            error={errorOf(`packages.${index}.deliveryDays`)}
             inputMode="numeric"
             maxLength={4}
             autoComplete="off"
