@@ -227,7 +227,10 @@ export type AlreadyApplied = Failure & {
   __typename?: 'AlreadyApplied';
   /** The existing application. */
   application: Application;
-  /** The message: `You have applied already. You find your application on your dashboard, under Applications.` */
+  /**
+   * The message: `You have applied already. You find your application on your dashboard, under Applications.` For a brief:
+   * `You have made an offer already. You find it on your dashboard, under Applications.`
+   */
   message: Scalars['String']['output'];
 };
 
@@ -1888,7 +1891,7 @@ export type EditConflict = Failure & {
   __typename?: 'EditConflict';
   /** The current listing. */
   current: OwnListing;
-  /** The message: `It was changed elsewhere, so nothing was saved.` */
+  /** The message: `It was changed elsewhere, so nothing was saved.` Or `nothing was published.` */
   message: Scalars['String']['output'];
 };
 
@@ -1977,7 +1980,7 @@ export type EmailConfirmed = {
 /** Another account uses this email address. */
 export type EmailTaken = Failure & {
   __typename?: 'EmailTaken';
-  /** `Registration failed. Email might already be in use.` */
+  /** `Registration failed. Email might already be in use.` For a new address: `Another account already uses this email address.` */
   message: Scalars['String']['output'];
 };
 
@@ -2724,7 +2727,7 @@ export type FacetName =
 
 /** An expected failure of a mutation. */
 export type Failure = {
-  /** What to tell the person, in one or two sentences: `We found no application with this id.` */
+  /** What to tell the person, in one or two sentences: `This application no longer exists.` */
   message: Scalars['String']['output'];
 };
 
@@ -3028,7 +3031,7 @@ export type JobApplicationsArgs = {
 /** The job takes no more applications, or none from the viewer, because the viewer or its owner has blocked the other. */
 export type JobClosed = Failure & {
   __typename?: 'JobClosed';
-  /** `This job is closed.` */
+  /** `This job is closed.` After a block: `This job takes no applications from this account.` */
   message: Scalars['String']['output'];
 };
 
@@ -3371,7 +3374,7 @@ export type ListingKind =
 /** The viewer has no listing with this id, or it is not on offer. */
 export type ListingNotFound = Failure & {
   __typename?: 'ListingNotFound';
-  /** `This listing no longer exists.` */
+  /** `This listing no longer exists.` Of saved listings: `This listing is no longer on offer.` or `You have not saved this listing.` */
   message: Scalars['String']['output'];
 };
 
@@ -8525,7 +8528,11 @@ export type WrongPassword = Failure & {
 /** The code, the recovery code or the passkey is wrong. */
 export type WrongSecondFactor = Failure & {
   __typename?: 'WrongSecondFactor';
-  /** `This code is not right. Wait for the next one in your app and try again.` */
+  /**
+   * `This code is not right. Wait for the next one in your app and try again.` For the first code of an app: `This code is not right.
+   * Check that the clock of your phone is right, and enter the current code.` Or `This recovery code is not right, or it was used
+   * before.` or `This passkey was not accepted. Please try again.`
+   */
   message: Scalars['String']['output'];
 };
 

@@ -228,7 +228,8 @@ type AlreadyApplied implements Failure {
   """The existing application."""
   application: Application!
   """
-  The message: \`You have applied already. You find your application on your dashboard, under Applications.\`
+  The message: \`You have applied already. You find your application on your dashboard, under Applications.\` For a brief:
+  \`You have made an offer already. You find it on your dashboard, under Applications.\`
   """
   message: String!
 }
@@ -2083,7 +2084,9 @@ The listing was changed elsewhere, for example in another tab. Nothing was saved
 type EditConflict implements Failure {
   """The current listing."""
   current: OwnListing!
-  """The message: \`It was changed elsewhere, so nothing was saved.\`"""
+  """
+  The message: \`It was changed elsewhere, so nothing was saved.\` Or \`nothing was published.\`
+  """
   message: String!
 }
 
@@ -2187,7 +2190,9 @@ type EmailConfirmed {
 
 """Another account uses this email address."""
 type EmailTaken implements Failure {
-  """\`Registration failed. Email might already be in use.\`"""
+  """
+  \`Registration failed. Email might already be in use.\` For a new address: \`Another account already uses this email address.\`
+  """
   message: String!
 }
 
@@ -3174,7 +3179,7 @@ enum FacetName {
 """An expected failure of a mutation."""
 interface Failure {
   """
-  What to tell the person, in one or two sentences: \`We found no application with this id.\`
+  What to tell the person, in one or two sentences: \`This application no longer exists.\`
   """
   message: String!
 }
@@ -3507,7 +3512,9 @@ type Job implements Node {
 The job takes no more applications, or none from the viewer, because the viewer or its owner has blocked the other.
 """
 type JobClosed implements Failure {
-  """\`This job is closed.\`"""
+  """
+  \`This job is closed.\` After a block: \`This job takes no applications from this account.\`
+  """
   message: String!
 }
 
@@ -3869,7 +3876,9 @@ enum ListingKind {
 
 """The viewer has no listing with this id, or it is not on offer."""
 type ListingNotFound implements Failure {
-  """\`This listing no longer exists.\`"""
+  """
+  \`This listing no longer exists.\` Of saved listings: \`This listing is no longer on offer.\` or \`You have not saved this listing.\`
+  """
   message: String!
 }
 
@@ -8969,7 +8978,9 @@ type WrongPassword implements Failure {
 """The code, the recovery code or the passkey is wrong."""
 type WrongSecondFactor implements Failure {
   """
-  \`This code is not right. Wait for the next one in your app and try again.\`
+  \`This code is not right. Wait for the next one in your app and try again.\` For the first code of an app: \`This code is not right.
+  Check that the clock of your phone is right, and enter the current code.\` Or \`This recovery code is not right, or it was used
+  before.\` or \`This passkey was not accepted. Please try again.\`
   """
   message: String!
 }`
