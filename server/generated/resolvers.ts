@@ -307,7 +307,7 @@ export type Application = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The days that the work for a brief takes: `10`. Null for a position. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Whether the viewer can edit it: the applicant, while it and the job are open. */
+  /** Whether the viewer can edit it: the applicant, while it and the job are open, and neither side has blocked the other. */
   editable: Scalars['Boolean']['output'];
   /** The time when the applicant last edited it. Null before that. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4083,7 +4083,8 @@ export type Mutation = {
   report: ReportResult;
   /**
    * Sends a confirmation link to a new email address. The link is valid for 24 hours or until the next request. The result is the
-   * same if another account uses the address. Wrong passwords count as in changePassword. Limit: 5 mails per account and hour.
+   * same if another account uses the address. Wrong passwords count as in changePassword. Limits: 5 mails per account and hour, 5 per
+   * email address and hour.
    */
   requestEmailChange: RequestEmailChangeResult;
   /** Sends the link that confirms the viewer's email address, unless that is done or not needed. Limit: 5 mails per account and hour. */
@@ -5969,7 +5970,7 @@ export type Query = {
   engagements: EngagementConnection;
   /** One freelancer, by the profile's id or the user's id. */
   freelancer?: Maybe<Freelancer>;
-  /** Freelancers, best rated first by default. */
+  /** Freelancers, best rated first by default. A profile without a title is not listed. */
   freelancers: FreelancerConnection;
   /** The broker behind a link to a listing. Null unless the code belongs to an active mandate of the listing, or if the broker is the viewer. */
   introduction?: Maybe<Introduction>;
@@ -8294,7 +8295,7 @@ export type UpdateCompanyInput = {
 /** Result of updateCompany. */
 export type UpdateCompanyResult = CompanyUpdated | InvalidInput | TooManyAttempts | VersionConflict;
 
-/** A whole freelancer profile. It replaces the existing one. A profile without a title is not listed. */
+/** A whole freelancer profile. It replaces the existing one. */
 export type UpdateFreelancerInput = {
   /** Paragraphs with a blank line between them, up to 5,000 characters. */
   description: Scalars['String']['input'];
@@ -8308,7 +8309,7 @@ export type UpdateFreelancerInput = {
   location: Scalars['String']['input'];
   /** Skills: at most 20, each up to 40 characters. */
   skills: Array<Scalars['String']['input']>;
-  /** Professional title, up to 100 characters: `Product engineer`. */
+  /** Professional title, 1 to 100 characters: `Product engineer`. */
   title: Scalars['String']['input'];
   /**
    * The `version` of the freelancer that the client has read. If the profile has changed since, the result is VersionConflict. Without

@@ -322,7 +322,7 @@ type Application implements Node {
   """The days that the work for a brief takes: \`10\`. Null for a position."""
   days: NonNegativeInt
   """
-  Whether the viewer can edit it: the applicant, while it and the job are open.
+  Whether the viewer can edit it: the applicant, while it and the job are open, and neither side has blocked the other.
   """
   editable: Boolean!
   """The time when the applicant last edited it. Null before that."""
@@ -4850,7 +4850,8 @@ type Mutation {
   ): ReportResult!
   """
   Sends a confirmation link to a new email address. The link is valid for 24 hours or until the next request. The result is the
-  same if another account uses the address. Wrong passwords count as in changePassword. Limit: 5 mails per account and hour.
+  same if another account uses the address. Wrong passwords count as in changePassword. Limits: 5 mails per account and hour, 5 per
+  email address and hour.
   """
   requestEmailChange(
     """The new address."""
@@ -6446,7 +6447,9 @@ type Query {
     """\`fre-jun-watanabe\` or \`usr-jun-watanabe\`."""
     id: ID!
   ): Freelancer
-  """Freelancers, best rated first by default."""
+  """
+  Freelancers, best rated first by default. A profile without a title is not listed.
+  """
   freelancers(
     """
     Returns the entries after this cursor: the \`endCursor\` of the previous page.
@@ -8715,9 +8718,7 @@ input UpdateCompanyInput {
 """Result of updateCompany."""
 union UpdateCompanyResult = CompanyUpdated | InvalidInput | TooManyAttempts | VersionConflict
 
-"""
-A whole freelancer profile. It replaces the existing one. A profile without a title is not listed.
-"""
+"""A whole freelancer profile. It replaces the existing one."""
 input UpdateFreelancerInput {
   """Paragraphs with a blank line between them, up to 5,000 characters."""
   description: String!
@@ -8733,7 +8734,7 @@ input UpdateFreelancerInput {
   location: String!
   """Skills: at most 20, each up to 40 characters."""
   skills: [String!]!
-  """Professional title, up to 100 characters: \`Product engineer\`."""
+  """Professional title, 1 to 100 characters: \`Product engineer\`."""
   title: String!
   """
   The \`version\` of the freelancer that the client has read. If the profile has changed since, the result is VersionConflict. Without

@@ -2208,7 +2208,7 @@ export type UpdateCompanyInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A whole freelancer profile. It replaces the existing one. A profile without a title is not listed. */
+/** A whole freelancer profile. It replaces the existing one. */
 export type UpdateFreelancerInput = {
   /** Paragraphs with a blank line between them, up to 5,000 characters. */
   description: Scalars['String']['input'];
@@ -2222,7 +2222,7 @@ export type UpdateFreelancerInput = {
   location: Scalars['String']['input'];
   /** Skills: at most 20, each up to 40 characters. */
   skills: Array<Scalars['String']['input']>;
-  /** Professional title, up to 100 characters: `Product engineer`. */
+  /** Professional title, 1 to 100 characters: `Product engineer`. */
   title: Scalars['String']['input'];
   /**
    * The `version` of the freelancer that the client has read. If the profile has changed since, the result is VersionConflict. Without
