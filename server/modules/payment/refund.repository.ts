@@ -67,13 +67,14 @@ export const createRefundRepository = (db: Database) => {
     lostOf: async (chargeKey: string) =>
       (await chargebacks(chargeKey, 'lost').select('cents').execute()).map(({ cents }) => cents),
 
-    /** Does nothing if another part of the refund was superseded since it was read. */
-    update: ({ id, supersededCents }: RefundRow, changes: Updateable<Tables['refund']>) =>
+    /** Does nothing if another part of the refund was superseded, or another failure handled, since it was read. */
+    update: ({ id, supersededCents, failures }: RefundRow, changes: Updateable<Tables['refund']>) =>
       db
         .updateTable('refund')
         .set(changes)
         .where('id', '=', id)
         .where('supersededCents', '=', supersededCents)
+        .where('failures', '=', failures)
         .execute(),
   }
 }

@@ -40,8 +40,9 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
   })
   afterAll(() => db.destroy())
 
-  const runWorker = () =>
-    createContainer(db, testInfrastructure({ openPaymentProvider: payment }), nobody).refundWorker.run()
+  const openWorker = () =>
+    createContainer(db, testInfrastructure({ openPaymentProvider: payment }), nobody).refundWorker
+  const runWorker = () => openWorker().run()
   const chargeKeyOf = async (id: string) => {
     const charges = db.selectFrom('posting').select('chargeKey').where('engagementId', '=', id)
     return (await charges.where('account', '=', 'buyer').executeTakeFirstOrThrow()).chargeKey
@@ -134,6 +135,26 @@ describe.each(databases)('refunds on $name', async ({ openSample }) => {
     faults = {}
     await runWorker()
     expect([await refundedCents(id), (await readEngagement(buyer, id)).money.refundPending]).toEqual([10_005, 0])
+  })
+
+  test('refund worker: a failure that another process handles before the answer to the request arrives is kept', async () => {
+    const { id } = await buy(buyer, 'srv-odd', 100.05)
+    await advance(buyer, id, cancel)
+    const requested: number[] = []
+    faults = {
+      hasRefundFailed: async () => false,
+      refund: async ({ key, failures }) => {
+        requested.push(failures)
+        if (requested.length > 1) return failures === 0 ? 'failed' : 'done'
+        await openWorker().refund([key])
+        return 'done'
+      },
+    }
+    await runWorker()
+    expect((await readEngagement(buyer, id)).money.refundPending).toBe(100.05)
+    await runWorker()
+    expect(requested).toEqual([0, 0, 1])
+    expect((await readEngagement(buyer, id)).money.refundPending).toBe(0)
   })
 
   test('refund: requested right after the transition, and not for a free engagement', async () => {
