@@ -5,8 +5,13 @@ import type { Guard, Timeout } from '../../process/process'
 import { LATE_DAYS } from './deadlines/periods'
 import type { Party } from './engagement.step'
 
-/** The reason why an admin may not confirm a proposal: one person could have both accounts. */
-export type ConfirmationRefusal = 'OWN_PROPOSAL' | 'NEW_ADMIN' | 'NEW_PROPOSER' | 'MADE_ADMIN_BY_THE_OTHER'
+/** The reason why an admin may not confirm a proposal: one person could have both accounts, or its proposer is no admin by now. */
+export type ConfirmationRefusal =
+  | 'OWN_PROPOSAL'
+  | 'NEW_ADMIN'
+  | 'NEW_PROPOSER'
+  | 'FORMER_PROPOSER'
+  | 'MADE_ADMIN_BY_THE_OTHER'
 
 /** An engagement with the status of its parties, which the process table checks. */
 export interface EngagementWithParties extends EngagementParent {

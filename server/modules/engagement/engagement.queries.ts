@@ -63,7 +63,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
   const eventsOf = loaderOfMany(engagementRepository.eventsOf, ({ engagementId }) => engagementId)
   const ofPlan = loaderOfMany(engagementRepository.ofPlans, ({ planId }) => planId ?? '')
   const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
-  const twoAdmins = createTwoAdmins({ auditTrail, ofPlan, ofOrder, twoAdminsAbove, now })
+  const twoAdmins = createTwoAdmins({ auditTrail, ofPlan, ofOrder, users, twoAdminsAbove, now })
 
   const isNextMilestone = async ({ state, planId, position }: EngagementParent) => {
     if (state !== 'AWAITING_FUNDING' || planId === null) return false

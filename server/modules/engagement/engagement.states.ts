@@ -174,6 +174,8 @@ const confirmationRefusals: Record<ConfirmationRefusal, string> = {
   OWN_PROPOSAL: 'Your proposal waits for another admin.',
   NEW_ADMIN: 'You can’t confirm the proposal yet, because you have been an admin for less than a day.',
   NEW_PROPOSER: 'You can’t confirm the proposal yet, because the admin who made it has been one for less than a day.',
+  FORMER_PROPOSER:
+    'You can’t confirm the proposal, because whoever made it is no longer an admin, or is suspended. Withdraw it to make another one.',
   MADE_ADMIN_BY_THE_OTHER:
     'You can’t confirm the proposal, because one of you made the other an admin, directly or through others. It waits for another admin.',
 }

@@ -9,6 +9,7 @@ import { addListings } from '../../../testing/database/add-listings'
 import { databases } from '../../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
+import type { UserRole } from '../../../testing/generated/schema'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { accept, milestonesOn, offerOf } from '../../../testing/milestones'
 import { paidEngagementsOn } from '../../../testing/paid-engagements'
@@ -42,8 +43,9 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     await advance(work.buyer.visitor, work.id, dispute)
     return work
   }
-  const promote = (userId: string, by: Visitor) =>
-    execute(ChangeUserRoleDocument, { input: { userId, role: 'ADMIN', reason: 'Two decide.' } }, by)
+  const changeRole = (userId: string, role: UserRole, by: Visitor) =>
+    execute(ChangeUserRoleDocument, { input: { userId, role, reason: 'Two decide.' } }, by)
+  const promote = (userId: string, by: Visitor) => changeRole(userId, 'ADMIN', by)
   const offered = async (visitor: Visitor, id: string) =>
     (await readEngagement(visitor, id)).availableTransitions.map(({ name }) => name)
   const titlesFor = async (userId: string, number: string) => {
@@ -144,6 +146,23 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     }
     for (const { id } of [byNew, byAdmin])
       expect(await advance(secondAdmin, id, confirm)).toMatchObject({ state: 'COMPLETED' })
+  })
+
+  test.each<[string, (account: { id: string }) => Promise<unknown>]>([
+    ['has another role by now', ({ id }) => changeRole(id, 'CUSTOMER', admin)],
+    ['is suspended', (account) => suspend(account)],
+  ])('a proposal of an admin who %s can’t be confirmed, only withdrawn', async (why, remove) => {
+    const proposer = await newAdmin(execute, `${why.replaceAll(' ', '-')}@example.com`)
+    const { id } = await disputed(6_000)
+    await advance(proposer.visitor, id, propose)
+    expect(await offered(secondAdmin, id)).toContain('CONFIRM_RESOLUTION')
+    await remove(proposer)
+    const { explanation } = await readEngagement(secondAdmin, id)
+    expect(explanation).toMatch(/^You can’t confirm the proposal, because whoever made it is no longer an admin/)
+    expect(await tryAdvance(secondAdmin, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await advance(secondAdmin, id, { withdrawProposal: true })
+    await advance(secondAdmin, id, propose)
+    expect(await advance(admin, id, confirm)).toMatchObject({ state: 'COMPLETED' })
   })
 
   test('milestones of one offer, and lines of one order, count together', async () => {

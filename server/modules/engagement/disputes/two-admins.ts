@@ -6,6 +6,8 @@ import { DAY_MS } from '../../../lib/dates'
 import { cents } from '../../../lib/money'
 import { sumOf } from '../../../lib/sum'
 import type { AuditTrail } from '../../moderation/audit-trail'
+import type { UserQueries } from '../../user/user.queries'
+import { isActive } from '../../user/user.service'
 import type { ConfirmationRefusal } from '../engagement.guards'
 
 type Loader = Pick<DataLoader<string, EngagementRow[]>, 'load'>
@@ -14,12 +16,13 @@ interface Dependencies {
   auditTrail: Pick<AuditTrail, 'promotionsOf'>
   ofOrder: Loader
   ofPlan: Loader
+  users: Pick<UserQueries, 'of'>
   twoAdminsAbove: number
   now: () => Date
 }
 
 /** Decides which resolutions need a second admin, and which admins may confirm them. */
-export const createTwoAdmins = ({ auditTrail, ofOrder, ofPlan, twoAdminsAbove, now }: Dependencies) => {
+export const createTwoAdmins = ({ auditTrail, ofOrder, ofPlan, users, twoAdminsAbove, now }: Dependencies) => {
   /** The engagements that were agreed on together: milestones of one offer, or lines of one order. */
   const agreedWith = ({ planId, orderId }: EngagementParent) => {
     if (planId !== null) return ofPlan.load(planId)
@@ -42,6 +45,11 @@ export const createTwoAdmins = ({ auditTrail, ofOrder, ofPlan, twoAdminsAbove, n
     return latest !== undefined && now().getTime() < Date.parse(latest.at) + DAY_MS
   }
 
+  const isStillAdmin = async (userId: string) => {
+    const user = await users.of(userId)
+    return user.role === 'ADMIN' && isActive(user)
+  }
+
   return {
     areNeeded: async (engagement: EngagementParent) => {
       const { id, state, priceCents } = engagement
@@ -60,6 +68,7 @@ export const createTwoAdmins = ({ auditTrail, ofOrder, ofPlan, twoAdminsAbove, n
       if (proposedById === null || viewer?.role !== 'ADMIN') return null
       if (viewer.id === proposedById) return 'OWN_PROPOSAL'
       if (await isNew(viewer.id)) return 'NEW_ADMIN'
+      if (!(await isStillAdmin(proposedById))) return 'FORMER_PROPOSER'
       if (await isNew(proposedById)) return 'NEW_PROPOSER'
       const isChain =
         (await promotersOf(viewer.id)).has(proposedById) || (await promotersOf(proposedById)).has(viewer.id)
