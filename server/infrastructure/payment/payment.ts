@@ -42,7 +42,10 @@ export type BookingKind = 'charge' | 'refund' | 'transfer' | 'reversal' | 'charg
 /** Money that the provider has moved, under the key that we gave it. Cents are positive. */
 export interface ProviderBooking {
   kind: BookingKind
-  /** The key of the charge, refund, transfer or reversal. Of a chargeback: the provider's own, as in its notification. */
+  /**
+   * The key of the charge, refund, transfer or reversal. The provider's own, as in its notifications, of a chargeback and of a
+   * refund of our charge that we have not requested.
+   */
   key: string
   cents: number
   at: Date

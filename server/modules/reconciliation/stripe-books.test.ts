@@ -88,6 +88,26 @@ describe.each(databases)('reconciliation with the fake Stripe on $name', async (
     expect(await compare()).toEqual([])
   })
 
+  test('a refund that somebody has made in the dashboard of Stripe is told, by Stripe’s id; that of a charge of others is not', async () => {
+    await market.buy()
+    const charge = expectValue(books.charges.all()[0])
+    const { id: otherIntent } = books.paymentIntents.add({
+      ...expectValue(books.paymentIntents.find(charge.payment_intent)),
+      id: 'pi_other',
+      metadata: {},
+    })
+    const refundByHand = (payment_intent: string) => {
+      const by = { ...books.begin('re'), charge: charge.id, payment_intent, metadata: {} }
+      const { id } = books.refunds.add({ ...by, object: 'refund', amount: 10_000, status: 'succeeded' })
+      return books.book('refund', -10_000, id)
+    }
+    const booked = [refundByHand(charge.payment_intent), refundByHand(otherIntent)]
+    expect(await compare()).toEqual([
+      `The provider has booked a refund of $100.00 with the key ${booked[0]?.source}, which we don’t know.`,
+    ])
+    for (const { id } of booked) books.balance.remove(id)
+  })
+
   test('a transfer whose answer we never got is told', async () => {
     const { id, transferId } = await paidOut()
     const transfer = db.updateTable('transfer').where('id', '=', transferId)

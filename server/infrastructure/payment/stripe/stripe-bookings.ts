@@ -37,14 +37,22 @@ export const createStripeInquiries = (stripe: Stripe) =>
 
 const keyOf = async (stripe: Stripe, source: Stripe.BalanceTransactionSource) => {
   // A dispute has our key only by its charge.
-  if (source.object === 'dispute') return (await chargeKeyOf(stripe, source)) === undefined ? undefined : source.id
+  if (source.object === 'dispute') return idOfOurs(stripe, source)
   // The money of a failed refund has come back.
   if (source.object === 'refund' && hasFailed(source)) return undefined
-  return 'metadata' in source ? source.metadata?.key : undefined
+  const key = 'metadata' in source ? source.metadata?.key : undefined
+  // A refund that somebody has made in Stripe's dashboard has no key, but has taken the money of our charge.
+  return key === undefined && source.object === 'refund' ? idOfOurs(stripe, source) : key
 }
 
-/** A dispute names the payment intent, which carries our key. */
-export const chargeKeyOf = async (stripe: Stripe, { payment_intent: intent }: Stripe.Dispute) => {
+/** Stripe's id of what concerns a charge of ours. Undefined for what concerns others. */
+const idOfOurs = async (stripe: Stripe, source: OfCharge & { id: string }) =>
+  (await chargeKeyOf(stripe, source)) === undefined ? undefined : source.id
+
+type OfCharge = Pick<Stripe.Dispute, 'payment_intent'>
+
+/** Disputes and refunds name the payment intent, which carries our key. */
+export const chargeKeyOf = async (stripe: Stripe, { payment_intent: intent }: OfCharge) => {
   if (intent === null) return undefined
   const { metadata } = typeof intent === 'string' ? await stripe.paymentIntents.retrieve(intent) : intent
   return metadata.key
