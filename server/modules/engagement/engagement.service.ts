@@ -214,8 +214,9 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const { step, input, byId, staysPaused = false } = command
     const moment = now()
     const updatedAt = nextTimestamp(before.updatedAt, moment)
+    const settled = step.money === 'split' ? { ...before, heldCents: await ledger.heldNow(before.id) } : before
     const change: EngagementChange = {
-      state: engagementProcess.targetState(step, before),
+      state: engagementProcess.targetState(step, settled),
       updatedAt,
       ...offerAfter(step, input),
       ...(step.milestones === 'agreed' ? firstAgreed(before) : {}),

@@ -76,6 +76,16 @@ describe.each(databases)('chargebacks on $name', async ({ openSample }) => {
     expect((await market.sentFor(id)).map(({ amount }) => amount)).toEqual([53_910])
   })
 
+  test('chargeback: a settlement that gives back all that a lost one has left cancels the order', async () => {
+    const { id, sessionId } = await market.buy()
+    await market.advance(market.buyer, id, { submitRequirements: { message: 'All.' } })
+    await decide(await dispute(sessionId, 10_000), 'lost')
+    await market.advance(market.seller, id, { proposeSettlement: { refund: 599, reason: 'Ill.' } })
+    const settled = await market.advance(market.buyer, id, { acceptSettlement: true })
+    expect(settled).toMatchObject({ state: 'CANCELLED', money: { held: 0, released: 0, refunded: 699 } })
+    await market.runRefunds()
+  })
+
   test('chargeback: a lost one after the release cancels a transfer that is not sent', async () => {
     const { id, sessionId } = await market.buy()
     await market.complete(id)

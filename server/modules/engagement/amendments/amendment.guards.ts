@@ -80,5 +80,10 @@ export const unanswered: Timeout<EngagementParent> = {
   since: ({ pausedAt, amendmentSince }) => (pausedAt === null ? amendmentSince : null),
 }
 
-export const stateAfterSettlement = ({ amendmentCents, priceCents }: EngagementParent) =>
-  amendmentCents === priceCents ? ('CANCELLED' as const) : ('COMPLETED' as const)
+/** Cancelled if all that is held goes back: less than the price once the buyer's bank has taken a part back. */
+export const stateAfterSettlement = ({
+  amendmentCents,
+  priceCents,
+  heldCents = priceCents ?? 0,
+}: EngagementParent & { heldCents?: number }) =>
+  (amendmentCents ?? 0) >= heldCents ? ('CANCELLED' as const) : ('COMPLETED' as const)
