@@ -2,22 +2,28 @@ import type { Transaction } from 'kysely'
 import { applications } from '../../fixtures/applications'
 import { assertFound } from '../database/rows'
 import type { Tables } from '../database/tables/tables'
-import { APPLICATIONS_PATH, applicantsPath } from '../lib/addresses/site-paths'
 import { newId } from '../lib/ids'
+import { advancedNotice, appliedNotice } from '../modules/application/application.notices'
 import { applicationProcess } from '../modules/application/application.process'
 import { briefColumns } from '../modules/application/application.rules'
+import { createLiveEventRepository } from '../modules/live-event/live-event.repository'
+import { createLiveEvents } from '../modules/live-event/live-event.service'
+import { createNotificationRepository } from '../modules/notification/notification.repository'
+import { createNotifier } from '../modules/notification/notifier'
 
 /** Inserts the sample applications. Throws if the process table refuses an answer. */
 export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAgo: number) => string) => {
+  let at = moment(0)
+  const now = () => new Date(at)
+  const { notify } = createNotifier({
+    notificationRepository: createNotificationRepository(db),
+    liveEvents: createLiveEvents({ liveEventRepository: createLiveEventRepository(db), now }),
+    now,
+  })
+  const findUser = async (id: string) =>
+    assertFound(await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst(), id)
   for (const { job: jobId, applicant, hoursAgo, note, expectedPay = '', link, price, days, answer } of applications) {
-    const job = assertFound(
-      await db
-        .selectFrom('job')
-        .select(['kind', 'title', 'description', 'ownerId'])
-        .where('id', '=', jobId)
-        .executeTakeFirst(),
-      jobId,
-    )
+    const job = assertFound(await db.selectFrom('job').selectAll().where('id', '=', jobId).executeTakeFirst(), jobId)
     const submitted = {
       id: newId('app'),
       jobId,
@@ -53,13 +59,14 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
         new Date(moment(0)),
       )
     if (refusal) throw new Error(`${jobId} can't have ${answer?.step}: ${refusal}`)
-    await db
+    const application = await db
       .insertInto('application')
       .values({
         ...submitted,
         ...(answer && step && { state: step.to[0], version: 2, updatedAt: moment(answer.hoursAgo) }),
       })
-      .execute()
+      .returningAll()
+      .executeTakeFirstOrThrow()
     const { id: applicationId, createdAt } = submitted
     await db
       .insertInto('applicationEvent')
@@ -88,23 +95,11 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
           : []),
       ])
       .execute()
-    const at = moment(answer?.hoursAgo ?? hoursAgo)
-    const notification = step
-      ? {
-          userId: applicant,
-          title: `Application ${step.happened.toLowerCase()}`,
-          text: job.title,
-          path: APPLICATIONS_PATH,
-        }
-      : {
-          userId: job.ownerId,
-          title: job.kind === 'BRIEF' ? 'New offer' : 'New application',
-          text: `Somebody applied to ${job.title}.`,
-          path: applicantsPath(jobId),
-        }
-    await db
-      .insertInto('notification')
-      .values({ ...notification, id: newId('ntf'), kind: 'APPLICATION', topic: null, since: at, at })
-      .execute()
+    at = moment(answer?.hoursAgo ?? hoursAgo)
+    await notify(
+      step
+        ? advancedNotice(await findUser(job.ownerId), application, job, step)
+        : appliedNotice(await findUser(applicant), application, job),
+    )
   }
 }

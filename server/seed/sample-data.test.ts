@@ -87,6 +87,18 @@ describe.each(databases)('sample data on $name', async ({ openSample }) => {
     },
   )
 
+  test('notifications of applications have the texts of new ones, and the account that they are about', async () => {
+    const rows = await db.selectFrom('notification').selectAll().where('kind', '=', 'APPLICATION').execute()
+    const texts = rows.map(({ title, text }) => `${title}: ${text}`)
+    expect(texts).toContain(
+      'New offer: Tomás Vidal offers $480.00, done in 6 days for Drawings for a Patent on a Valve.',
+    )
+    expect(texts).toContain('Offer shortlisted: Register Our Name in the EU and the UK')
+    expect(texts).toContain('Application shortlisted: Patent Data Analyst')
+    expect(texts.join('\n')).not.toContain('Somebody')
+    expect(rows.filter(({ aboutId }) => aboutId === null)).toEqual([])
+  })
+
   test('has published reviews of both sides with a reply, and one that waits for the customer’s review', async () => {
     const reviewsOf = async (role: UserRole, id: string) =>
       (await execute(EngagementReviewsDocument, { id }, await signedInAs(execute, role))).data.engagement
