@@ -79,6 +79,7 @@ const seedConversation = async (db: Transaction<Tables>, fixture: ConversationFi
       id: newId('ntf'),
       userId: reader,
       kind: 'MESSAGE',
+      aboutId: last.by,
       topic: `conversation:${id}`,
       title: `Message from ${nameOf(last.by)}`,
       text: `${title}: ${last.body}`.slice(0, 139),

@@ -87,7 +87,7 @@ describe.each(databases)('sample data on $name', async ({ openSample }) => {
     },
   )
 
-  test('notifications of applications have the texts of new ones, and the account that they are about', async () => {
+  test('notifications of applications have the texts of new ones', async () => {
     const rows = await db.selectFrom('notification').selectAll().where('kind', '=', 'APPLICATION').execute()
     const texts = rows.map(({ title, text }) => `${title}: ${text}`)
     expect(texts).toContain(
@@ -96,8 +96,16 @@ describe.each(databases)('sample data on $name', async ({ openSample }) => {
     expect(texts).toContain('Offer shortlisted: Register Our Name in the EU and the UK')
     expect(texts).toContain('Application shortlisted: Patent Data Analyst')
     expect(texts.join('\n')).not.toContain('Somebody')
-    expect(rows.filter(({ aboutId }) => aboutId === null)).toEqual([])
   })
+
+  test.each(['APPLICATION', 'MESSAGE'] as const)(
+    'notifications of the kind %s go with the account that they are about',
+    async (kind) => {
+      const rows = await db.selectFrom('notification').selectAll().where('kind', '=', kind).execute()
+      expect(rows).not.toEqual([])
+      expect(rows.filter(({ aboutId }) => aboutId === null)).toEqual([])
+    },
+  )
 
   test('has published reviews of both sides with a reply, and one that waits for the customer’s review', async () => {
     const reviewsOf = async (role: UserRole, id: string) =>
