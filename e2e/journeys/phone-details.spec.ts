@@ -25,6 +25,19 @@ test('phone: the count of the cart stands beside its icon, and the footer leads 
   await expect(main(page).getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible()
 })
 
+test('phone: a long name in the cart stands beside its portrait', { tag: '@demo' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('cart', '[{"listingId":"srv-1602","quantity":1}]'))
+  await visit(page, '/cart')
+  const name = main(page).getByRole('heading', { level: 2 }).first()
+  await expect(name).toHaveText('Bea Lindqvist')
+  await name.evaluate((element) => {
+    element.textContent = 'Friederike Schmidt-Wellhausen of Hohenlohe'
+  })
+  const [portrait, text] = [await boxOf(name.locator('xpath=preceding-sibling::*')), await boxOf(name)]
+  expect(text.x).toBeGreaterThan(portrait.x + portrait.width)
+})
+
 test('phone: a wide table scrolls in itself, and a shadow tells so', { tag: '@demo' }, async ({ page }) => {
   await signIn(page, 'vendor')
   await page.setViewportSize({ width: 390, height: 844 })
