@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { BookingKind, ProviderBooking } from '../payment'
+import { unixSeconds } from './stripe-checkout'
 import { hasFailed } from './stripe-refunds'
 
 const kinds: Partial<Record<Stripe.BalanceTransaction['type'], BookingKind>> = {
@@ -12,12 +13,10 @@ const kinds: Partial<Record<Stripe.BalanceTransaction['type'], BookingKind>> = {
   adjustment: 'chargeback',
 }
 
-const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
-
 /** Stripe's books since a moment, under our keys. What we have not caused, such as Stripe's fees, is left out. */
 export const createStripeBookings = (stripe: Stripe) =>
   async function* (since: Date): AsyncIterable<ProviderBooking> {
-    const created = { gte: secondsOf(since) }
+    const created = { gte: unixSeconds(since) }
     const transactions = stripe.balanceTransactions.list({ created, expand: ['data.source'], limit: 100 })
     for await (const { type, source, amount, created } of transactions) {
       const kind = kinds[type]
@@ -31,7 +30,7 @@ export const createStripeBookings = (stripe: Stripe) =>
 /** Stripe calls inquiries disputes whose state is a warning. */
 export const createStripeInquiries = (stripe: Stripe) =>
   async function* (since: Date): AsyncIterable<string> {
-    for await (const dispute of stripe.disputes.list({ created: { gte: secondsOf(since) }, limit: 100 }))
+    for await (const dispute of stripe.disputes.list({ created: { gte: unixSeconds(since) }, limit: 100 }))
       if (dispute.status.startsWith('warning_') && (await chargeKeyOf(stripe, dispute)) !== undefined) yield dispute.id
   }
 

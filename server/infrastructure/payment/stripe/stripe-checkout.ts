@@ -30,7 +30,7 @@ export const createStripeCheckout = ({ stripe, checkouts, now }: Dependencies) =
   /** Finds a session whose answer never reached us, among those of the time in which `charge` may have made it. */
   const lostSession = async (key: string, createdAt: string) => {
     // Stripe's clock may differ from ours by a minute.
-    const gte = seconds(new Date(createdAt)) - MINUTE
+    const gte = unixSeconds(new Date(createdAt)) - MINUTE
     const lte = gte + (OPEN_MINUTES - MIN_OPEN_MINUTES + 2) * MINUTE
     const created = { gte, lte }
     for await (const { id, client_reference_id } of stripe.checkout.sessions.list({ created, limit: 100 })) {
@@ -50,7 +50,7 @@ export const createStripeCheckout = ({ stripe, checkouts, now }: Dependencies) =
         customer_email: buyerEmail,
         success_url: returnUrl,
         cancel_url: withLeft(returnUrl),
-        expires_at: seconds(new Date(createdAt)) + OPEN_MINUTES * MINUTE,
+        expires_at: unixSeconds(new Date(createdAt)) + OPEN_MINUTES * MINUTE,
         allowed_payment_method_types: ['card'],
         line_items: [
           {
@@ -109,7 +109,7 @@ export const createStripeCheckout = ({ stripe, checkouts, now }: Dependencies) =
 
 export type StripeCheckout = ReturnType<typeof createStripeCheckout>
 
-const seconds = (date: Date) => Math.floor(date.getTime() / 1_000)
+export const unixSeconds = (date: Date) => Math.floor(date.getTime() / 1_000)
 
 const isInvalidRequest = (error: unknown) =>
   error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
