@@ -20,6 +20,9 @@ export interface ListingCriteria {
   language?: string | undefined
 }
 
+/** The kind of a listing, as tables store it. */
+export const storedKinds = { PRODUCT: 'product', SERVICE: 'service' } as const
+
 /** The criteria of a filter of lists or of searches, which have the same fields. An unknown category matches no listing. */
 export const criteriaOf = async (
   filter: ListingFilter | null | undefined,

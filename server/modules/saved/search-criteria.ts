@@ -5,6 +5,7 @@ import { foldCase, oneLine, plural } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { jurisdictionViolation } from '../credential/credential.rules'
 import { isLanguageCode, languageName } from '../language/languages'
+import { storedKinds } from '../listing/listing.criteria'
 
 export type SearchCriteria = Pick<
   SavedSearchRow,
@@ -14,8 +15,6 @@ export type SearchCriteria = Pick<
 
 const MAX_DELIVERY_DAYS = 365
 
-const kindOf = { PRODUCT: 'product', SERVICE: 'service' } as const
-
 const lineOf = (text: string | null | undefined) => oneLine(text ?? '') || null
 
 /** The order of the fields is that of the keys by which equal searches are found. */
@@ -24,7 +23,7 @@ export const criteriaOf = (
   category: CategoryRow | undefined,
 ): SearchCriteria => ({
   text: foldCase(oneLine(text ?? '')),
-  kind: kind ? kindOf[kind] : null,
+  kind: kind ? storedKinds[kind] : null,
   categoryId: category?.id ?? null,
   minPriceCents: centsOrNull(minPrice),
   maxPriceCents: centsOrNull(maxPrice),

@@ -6,14 +6,12 @@ import type { SearchFilter, SearchSort } from '../../generated/resolvers'
 import type { SearchEngine } from '../../infrastructure/search/search-engine'
 import { badInput } from '../../lib/request-errors'
 import type { CategoryQueries } from '../category/category.queries'
-import { criteriaOf } from '../listing/listing.criteria'
+import { criteriaOf, storedKinds } from '../listing/listing.criteria'
 import type { ListingQueries } from '../listing/listing.queries'
 
 const MAX_QUERY_LENGTH = 200
 /** A search with as many results needs no listings that are only close to it. */
 const ENOUGH = 5
-
-const kinds = { PRODUCT: 'product', SERVICE: 'service' } as const
 
 interface Dependencies {
   searchEngine: SearchEngine
@@ -46,7 +44,7 @@ export const createSearchQueries = ({ searchEngine, categories, listings }: Depe
     if (text.length > MAX_QUERY_LENGTH) throw badInput(`\`query\` has at most ${MAX_QUERY_LENGTH} characters.`)
     if (text === '' && Object.values(filter ?? {}).every((value) => value == null || value === false))
       return emptyPage(request)
-    const kind = filter?.kind == null ? undefined : kinds[filter.kind]
+    const kind = filter?.kind == null ? undefined : storedKinds[filter.kind]
     const criteria = { kind, ...(await criteriaOf(filter, categories)) }
     // A filter alone has no best match, and lists the newest first.
     const order = sort === 'BEST_MATCH' ? undefined : sort
