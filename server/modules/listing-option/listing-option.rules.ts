@@ -1,9 +1,8 @@
-import type { EditListingInput } from '../../generated/resolvers'
 import { isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { sumOf } from '../../lib/sum'
 import { foldCase, oneLineEach, visibleText } from '../../lib/text'
 import { type Check, firstFailedCheck } from '../../lib/violations'
-import { type ListingOptions, readOptions } from './listing-options'
+import { type ListingOptions, type OptionsInput, readOptions } from './listing-options'
 
 const MAX_PACKAGES = 3
 const MAX_EXTRAS = 5
@@ -31,8 +30,6 @@ const priceChecks = (price: number | null | undefined, field: string): Check[] =
   [price == null || isBetween(price, 0, MAX_PRICE_DOLLARS), field, 'Price is from $0 to $1,000,000'],
   [price == null || isMoney(price), field, 'Price has at most two decimals'],
 ]
-
-type OptionsInput = Pick<EditListingInput, 'packages' | 'extras' | 'teamLicence'>
 
 /** Returns the first limit that a draft exceeds. A draft may be incomplete. */
 export const firstOptionViolation = ({ packages, extras, teamLicence }: OptionsInput) => {

@@ -58,7 +58,7 @@ export const offeredOptions = (listing: Pick<ListingRow, 'options'>) => {
   }
 }
 
-type OptionsInput = Pick<EditListingInput, 'packages' | 'extras' | 'teamLicence'>
+export type OptionsInput = Pick<EditListingInput, 'packages' | 'extras' | 'teamLicence'>
 
 /** The options of the kind of listing; others of the input are ignored. */
 export const optionsOf = (kind: ListingRow['kind'], { packages, extras, teamLicence }: OptionsInput): ListingOptions =>
