@@ -11,7 +11,6 @@ const addedRoundsText = (rounds: number) =>
 
 /** The values of the open amendment that sentences use. Sums are texts. */
 export interface AmendmentFacts {
-  isOpen: boolean
   /** A request of the buyer that the seller has not priced. */
   isRequest: boolean
   /** The price of an addition. Undefined if there is nothing to pay. */
@@ -31,10 +30,9 @@ export interface AmendmentFacts {
 }
 
 export const amendmentFacts = (engagement: EngagementWithParties): AmendmentFacts => {
-  const { amendmentKind, amendmentCents, amendmentDays, amendmentRounds, priceCents, heldCents } = engagement
+  const { amendmentCents, amendmentDays, amendmentRounds, priceCents, heldCents } = engagement
   const [sum, days, rounds] = [amendmentCents ?? 0, amendmentDays ?? 0, amendmentRounds ?? 0]
   return {
-    isOpen: amendmentKind !== null,
     isRequest: isRequest(engagement),
     price: sum > 0 ? priceText(sum) : undefined,
     total: priceText((priceCents ?? 0) + sum),
