@@ -3,6 +3,7 @@ import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
 import { assertFound } from '../../database/rows'
 import type { Random } from '../../lib/random'
+import { capitalized } from '../../lib/text'
 
 /** Made-up words, each of two real ones, because real catalogues have many words that few listings use. */
 const COMPOUNDS = 20_000
@@ -64,5 +65,3 @@ export const createVocabulary = (random: Random) => {
 }
 
 export type Vocabulary = ReturnType<typeof createVocabulary>
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
