@@ -8,7 +8,6 @@ import { SecondFactorDocument } from './second-factor.generated'
 
 const mockFactors = (authenticatorAppSince: string | null) =>
   mockOperation(SecondFactorDocument, {
-    viewer: { id: 'usr-clara-whitfield' },
     secondFactors: { authenticatorAppSince, recoveryCodesLeft: 10, passkeys: [] },
   })
 
