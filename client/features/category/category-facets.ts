@@ -1,10 +1,9 @@
 import type { FacetName, ListingKind } from '../../generated/schema'
+import type { Total } from '../../lib/text'
 import type { Facets_FacetFragment } from '../facets/facet.generated'
 import { listingKinds } from '../listing/listing-kinds'
 
-interface List {
-  totalCount: number
-  totalIsExact: boolean
+interface List extends Total {
   facets: readonly Facets_FacetFragment[]
 }
 

@@ -1,6 +1,6 @@
 import type { FragmentType, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { ComponentProps } from 'react'
-import { pluralizeTotal } from '../../lib/text'
+import { pluralizeTotal, type Total } from '../../lib/text'
 import { LoadMore } from '../pagination/load-more'
 import { useShownCount } from '../pagination/shown-count'
 import { type Connection, type PageVariables, usePagination } from '../pagination/use-pagination'
@@ -10,10 +10,7 @@ import { ListingGrid } from './listing-grid'
 
 export type ListedListing = FragmentType<ListingCard_ListingFragment> & { id: string }
 
-export interface ListingConnection<Listing = ListedListing> extends Connection<Listing> {
-  totalCount: number
-  totalIsExact: boolean
-}
+export type ListingConnection<Listing = ListedListing> = Connection<Listing> & Total
 
 interface Props<Listing, Variables> {
   connection: ListingConnection<Listing>
