@@ -1,21 +1,14 @@
 import type { ListingRow } from '../../database/tables/tables'
+import type { CartLineInput } from '../../generated/resolvers'
 import { badInput } from '../../lib/request-errors'
 import { sumOf } from '../../lib/sum'
 import type { ListingQueries } from '../listing/listing.queries'
-import { type ChosenIds, choiceKey, choose, type SoldChoice } from '../listing-option/choice'
+import { choiceKey, choose, type SoldChoice } from '../listing-option/choice'
 import type { UserQueries } from '../user/user.queries'
 
 const MAX_LINES = 100
 const MAX_QUANTITY = 99
 const MAX_EXTRAS = 5
-
-/** A line of a cart. It has no price, because prices come from the database. */
-export interface CartLineInput extends ChosenIds {
-  listingId: string
-  quantity: number
-  /** The code of the broker's link. */
-  broker?: string | null | undefined
-}
 
 export interface PricedLine {
   listing: ListingRow

@@ -4,7 +4,7 @@ import { sumOf } from '../../lib/sum'
 import { type Complete, type Extra, offeredOptions, type Package, type TeamLicence } from './listing-options'
 
 /** The ids by which a line of a cart names its choice. */
-export interface ChosenIds {
+interface ChosenIds {
   packageId?: string | null | undefined
   extraIds?: readonly string[] | null | undefined
   /** The number of people of a product's licence. */
