@@ -28,6 +28,7 @@ test('contact: a signed-in person sends files, also without a text', async () =>
 })
 
 test('contact: a visitor has no field for files', async () => {
+  await import('../../features/attachment/attachment-field')
   await visit(path)
   await main().findByRole('textbox', { name: 'Message' })
   expect(main().queryByText('Files, optional')).toBeNull()

@@ -36,6 +36,7 @@ test('seller checklist: a refusal says why, and the list stays', async () => {
 })
 
 test('seller checklist: sellers who have dismissed it see none', async () => {
+  await import('./seller-checklist')
   await signedInAs('vendor')
   await visit('/dashboard')
   await panel('Drafts to finish')
