@@ -5,6 +5,7 @@ const description = `A first sentence that says what it is. ${'More of it follow
 
 test.each([
   ['FIRST', /^A first sentence/],
+  ['follows', /^A first sentence/],
   ['nowhere', /^A first sentence/],
   ['', /^A first sentence/],
   ['patent', /^… Then a patent\. End\.$/],
