@@ -1,12 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { runAs, signedInAs } from '../../testing/api'
 import { addProductFile } from '../../testing/product-files'
 import { advanceInOtherTab, buyListing } from '../../testing/purchase'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
-const main = () => within(screen.getByRole('main'))
 const delivered = async () => within(await main().findByRole('region', { name: 'What was delivered' }))
 const path = (id: string) => `/dashboard/engagements/${id}`
 const download = { name: 'Download Report.pdf' }

@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation, mockPending, requestsOf, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { MarkReviewHelpfulDocument } from './review-footer.generated'
 import { ReviewsDocument } from './reviews.generated'
-
-const main = () => within(screen.getByRole('main'))
 
 /** Four of six reviews, and the other two after them. */
 const pageAfter = (after: string | null | undefined) => ({

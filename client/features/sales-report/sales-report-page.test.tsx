@@ -1,12 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { SalesReportDocument } from './sales-report.generated'
 import { noSales, salesReport } from './sales-report.testing'
 
-const main = () => within(screen.getByRole('main'))
 afterEach(() => vi.restoreAllMocks())
 
 /** The names and texts of the files that a click downloads. */

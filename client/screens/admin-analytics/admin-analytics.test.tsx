@@ -1,13 +1,12 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { requestsOf } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { mockReport } from './admin-analytics.testing'
 import { PlatformReportDocument } from './platform-report.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 beforeEach(mockReport)
 
 test('admin analytics: tiles, charts and the table tell the figures of the days', async () => {

@@ -2,11 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockEmpty, mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { mockLiveEvents } from '../../testing/mock-live-events'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { SideNavDocument } from '../dashboard/side-nav.generated'
 import { AdminDisputesDocument } from './admin-disputes.generated'
-
-const main = () => within(screen.getByRole('main'))
 
 test('admin disputes: the queue tells how many disputes are overdue', async () => {
   await signedInAs('admin')

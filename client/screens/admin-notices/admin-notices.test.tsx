@@ -1,12 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { AdminNoticesDocument, EndSiteNoticeDocument, PublishSiteNoticeDocument } from './admin-notices.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const inAnHour = () => {
   const moment = new Date(Date.now() + 3_600_000)
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -1,11 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 
 test('announcements: leaving asks while one is typed, and “Leave” drops its text', async () => {
   await signedInAs('admin')

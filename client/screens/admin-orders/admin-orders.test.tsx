@@ -1,15 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
 import { buyListing } from '../../testing/purchase'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { AdminOrdersDocument } from './admin-orders.generated'
 import { StateCountsDocument } from './state-counts.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const box = () => main().findByRole('searchbox', { name: 'Search by number, title, or name or email of a party' })
 
 test('admin orders: an admin finds an order by its number, and its row leads to its page', async () => {

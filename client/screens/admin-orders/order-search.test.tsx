@@ -1,11 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockOperation, mockPending, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { AdminOrdersDocument } from './admin-orders.generated'
-
-const main = () => within(screen.getByRole('main'))
 
 test('admin orders: a search keeps the state whose list is still loading', async () => {
   await signedInAs('admin')

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const region = async (name: string) => within(await main().findByRole('region', { name }))
 const title = 'International Extension Through Madrid'
 

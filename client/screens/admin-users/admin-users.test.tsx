@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { users } from '../../../fixtures/accounts/users'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { AdminUsersDocument } from './admin-users.generated'
-import { button, main, trail } from './admin-users.testing'
+import { button, trail } from './admin-users.testing'
 import { AuditTrailDocument } from './audit-trail/audit-trail.generated'
 
 const user = userEvent.setup()

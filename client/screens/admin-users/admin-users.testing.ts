@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react'
-import { visit } from '../../testing/render-screen'
+import { within } from '@testing-library/react'
+import { main, visit } from '../../testing/render-screen'
 
-export const main = () => within(screen.getByRole('main'))
 export const button = (name: string) => main().getByRole('button', { name })
 export const form = (name: string) => within(main().getByRole('form', { name }))
 export const reason = (name: string) => form(name).getByLabelText('Reason, kept in the audit trail')

@@ -2,9 +2,9 @@ import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { AdminUsersDocument } from './admin-users.generated'
-import { button, main, reason, trail } from './admin-users.testing'
+import { button, reason, trail } from './admin-users.testing'
 import { AuditTrailDocument } from './audit-trail/audit-trail.generated'
 
 const user = userEvent.setup()

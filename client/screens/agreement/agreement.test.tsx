@@ -1,9 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-
-const main = () => within(screen.getByRole('main'))
+import { main, visit } from '../../testing/render-screen'
 
 test('agreement: shows the names and dates of both parties above the clauses', async () => {
   await signedInAs('customer')

@@ -1,15 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
 import { sessionStore } from '../../features/session/session-store'
 import { mockEmpty, mockOperation, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { ApplicationsDocument } from './applications.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const withdraw = async () => {
   const [button] = await main().findAllByRole('button', { name: /^Withdraw:/ })
   await user.click(assertFound(button))

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import {
@@ -6,10 +6,9 @@ import {
   EditableApplicationDocument,
 } from '../../features/application/editable-application.generated'
 import { mockOperation, requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const title = 'Drawings for a Patent on a Valve'
 const open = async () => {
   await visit('/dashboard/applications')

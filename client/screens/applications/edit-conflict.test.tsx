@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { changeSampleData, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const title = 'Drawings for a Patent on a Valve'
 
 test('edit an offer: an edit in another tab stands above the form, and in the fields that were not changed', async () => {

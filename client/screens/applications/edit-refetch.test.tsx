@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
 import { EditableApplicationDocument } from '../../features/application/editable-application.generated'
 import { mockOperation, requestedOperations, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { ApplicationsDocument } from './applications.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 
 test('applications: withdrawing one refetches nothing, and keeps what was typed in the form of another one', async () => {
   await signedInAs('freelancer')

@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const title = 'Drawings for a Patent on a Valve'
 
 test('edit an offer: an offer that is withdrawn after it was saved no longer says that it is saved', async () => {

@@ -1,13 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { SendApplicationDocument } from './send-application.generated'
 
 const user = userEvent.setup()
 const path = '/jobs/job-3105/apply'
-const main = () => within(screen.getByRole('main'))
 const note = () => main().findByRole('textbox', { name: 'Note' })
 const send = () => user.click(main().getByRole('button', { name: 'Send the application' }))
 

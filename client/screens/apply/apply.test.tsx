@@ -1,12 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { ApplyDocument } from './apply.generated'
 import { ApplySectionDocument } from './apply-section.generated'
 
 const path = '/jobs/job-3105/apply'
-const main = () => within(screen.getByRole('main'))
 
 test.each([
   ['This job is your own', { own: true }],

@@ -1,13 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { acceptFiles } from '../../features/attachment/attachment-field.testing'
 import { mockOperation, requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { SendApplicationDocument } from './send-application.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const field = (name: string) => main().findByRole('textbox', { name })
 const send = () => user.click(main().getByRole('button', { name: 'Send the offer' }))
 

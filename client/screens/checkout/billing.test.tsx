@@ -1,8 +1,8 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestsOf } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { main, openCheckout, pay, user } from './checkout.testing'
+import { main, visit } from '../../testing/render-screen'
+import { openCheckout, pay, user } from './checkout.testing'
 import { PlaceOrderDocument } from './payment/place-order.generated'
 
 const field = (label: string) => main().getByLabelText<HTMLInputElement>(label)

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockError, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { CheckoutDocument } from './checkout.generated'
-import { fillCart, main, openCheckout, user } from './checkout.testing'
+import { fillCart, openCheckout, user } from './checkout.testing'
 
 test('checkout: prices of a cart that changed in another tab can be loaded again', async () => {
   await openCheckout('srv-1501')

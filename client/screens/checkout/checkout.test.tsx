@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { changeSampleData, mockError, mockPending, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { CheckoutDocument } from './checkout.generated'
-import { fillCart, main } from './checkout.testing'
+import { fillCart } from './checkout.testing'
 
 test('checkout: a signed-out visitor signs in first; an admin is told that buying needs another account', async () => {
   fillCart('srv-1501')

@@ -1,10 +1,8 @@
-import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 export const user = userEvent.setup()
-export const main = () => within(screen.getByRole('main'))
 export const fillCart = (...ids: string[]) =>
   localStorage.setItem('cart', JSON.stringify(ids.map((listingId) => ({ listingId, quantity: 1 }))))
 export const openCheckout = async (...ids: string[]) => {

@@ -1,13 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LogoutDocument } from '../../features/session/logout.generated'
 import { sessionStore } from '../../features/session/session-store'
 import { ViewerDocument } from '../../features/session/viewer.generated'
 import { mockError, mockPending, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-
-const main = () => within(screen.getByRole('main'))
+import { main, visit } from '../../testing/render-screen'
 
 test.each([
   ['/companies/register', '/register?type=vendor'],

@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OwnProfilesDocument } from '../../features/profile/own-profiles.generated'
 import { requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
-const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 test.each(['com-ashgrove-patents', 'usr-priya-raman'])('company profile: is found by the id %s', async (id) => {

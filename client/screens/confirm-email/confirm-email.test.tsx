@@ -1,11 +1,9 @@
-import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { ConfirmEmailChangeDocument } from './confirm-email-change.generated'
 
-const main = () => within(screen.getByRole('main'))
 const confirm = () => userEvent.click(main().getByRole('button', { name: 'Confirm the address' }))
 const textOf = async (role: string) => (await main().findByRole(role)).textContent
 const changed = { __typename: 'EmailChanged', email: 'ada@example.com' } as const

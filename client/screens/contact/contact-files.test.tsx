@@ -1,14 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { StartConversationDocument } from '../../features/conversation/start-conversation.generated'
 import { requestsOf, signedInAs } from '../../testing/api'
 import { acceptUploads } from '../../testing/attachments'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
 const path = '/company/com-ashgrove-patents/contact'
-const main = () => within(screen.getByRole('main'))
 const field = () => main().findByLabelText('Files, optional', { selector: 'input' })
 const send = async () => user.click(await main().findByRole('button', { name: 'Send' }))
 

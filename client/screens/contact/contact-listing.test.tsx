@@ -1,12 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { StartConversationDocument } from '../../features/conversation/start-conversation.generated'
 import { requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const box = () => main().findByRole('textbox', { name: 'Message' })
 const send = async () => user.click(await main().findByRole('button', { name: 'Send' }))
 

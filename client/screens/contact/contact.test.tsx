@@ -1,13 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockEmpty, mockOutage, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { ContactCompanyDocument } from './contact-company.generated'
 
 const user = userEvent.setup()
 const path = '/company/com-ashgrove-patents/contact'
-const main = () => within(screen.getByRole('main'))
 const box = () => main().findByRole('textbox', { name: 'Message' })
 const send = async () => user.click(await main().findByRole('button', { name: 'Send' }))
 

@@ -2,11 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockEmpty, mockOperation, requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { AskCredentialCheckDocument, CredentialsDocument } from './credentials.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 
 test('credentials: a seller sees the registrations with their states, and withdraws one', async () => {
   await signedInAs('broker')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { DocketDocument } from './docket.generated'
 
 const user = userEvent.setup()
@@ -47,7 +47,6 @@ test('docket: Load more keeps the dates that are shown, and the new calendar add
     },
   }))
   await visit('/dashboard/docket')
-  const main = () => within(screen.getByRole('main'))
   await user.click(await main().findByRole('button', { name: /calendar address|new address/ }))
   expect(await main().findByRole('region', { name: 'Your calendar address' })).toBeTruthy()
   // The refetch that follows the new address.

@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockEmpty, mockError, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { CreateCalendarFeedDocument } from './calendar-panel.generated'
 import { DocketDocument } from './docket.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const open = () => visit('/dashboard/docket')
 
 test('docket: lists the dates of all orders, the earliest first, without those that were met', async () => {

@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { SalesReportDocument } from '../../features/sales-report/sales-report.generated'
 import { salesReport } from '../../features/sales-report/sales-report.testing'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
-const main = () => within(screen.getByRole('main'))
 const months = async () => within(await main().findByRole('region', { name: 'By month' })).getAllByRole('row')
 
 describe.each(['freelancer', 'broker'] as const)('earnings of a %s', (role) => {

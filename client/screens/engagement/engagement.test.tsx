@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { mockError, mockPending, runAs, signedInAs } from '../../testing/api'
 import { advanceInOtherTab, buyListing } from '../../testing/purchase'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { EngagementDocument } from './engagement.generated'
-import { engagementInProgress, main, path } from './engagement.testing'
+import { engagementInProgress, path } from './engagement.testing'
 
 test('engagement: shows the state, the actions of each side, the deadline, the money and the timeline', async () => {
   const { id, number } = await buyListing('srv-1501', 699)

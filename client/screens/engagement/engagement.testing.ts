@@ -4,9 +4,9 @@ import { createBrowserClient } from '../../apollo/browser-client'
 import { StartConversationDocument } from '../../features/conversation/start-conversation.generated'
 import { runAs } from '../../testing/api'
 import { advanceInOtherTab, buyListing } from '../../testing/purchase'
+import { main } from '../../testing/render-screen'
 
 export const user = userEvent.setup()
-export const main = () => within(screen.getByRole('main'))
 export const path = (id: string) => `/dashboard/engagements/${id}`
 
 /** Opens the form of an action, which loads then. Its name differs from the button's if it names a sum. */

@@ -1,12 +1,10 @@
-import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockError, mockOperation, mockPending } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { RequestPasswordResetDocument } from './request-password-reset.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const email = () => main().getByLabelText<HTMLInputElement>('Email')
 const send = () => main().getByRole<HTMLButtonElement>('button', { name: /^Send/ })
 

@@ -1,10 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockEmpty, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { FreelancerDetailDocument } from './freelancer-detail.generated'
 
-const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('freelancer profile: is found by the id %s', async (id) => {

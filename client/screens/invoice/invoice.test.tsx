@@ -1,11 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { InvoiceDocument } from './invoice.generated'
 import { invoice } from './invoice.testing'
-
-const main = () => within(screen.getByRole('main'))
 
 test('invoice: shows parties, lines, sums and payment, and leads to the PDF', async () => {
   await signedInAs('customer')

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { field, main, press, status, user, write } from './listing-editor.testing'
+import { main, visit } from '../../testing/render-screen'
+import { field, press, status, user, write } from './listing-editor.testing'
 
 test('listing editor: a mistake in price and days of the service does not stop saving once packages replace them', async () => {
   await signedInAs('freelancer')

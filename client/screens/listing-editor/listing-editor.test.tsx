@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { field, main, openNewProduct, press, status, user, write } from './listing-editor.testing'
+import { main } from '../../testing/render-screen'
+import { field, openNewProduct, press, status, user, write } from './listing-editor.testing'
 
 const fill = async () => {
   await write(field('Title'), 'Quokka Sheets')

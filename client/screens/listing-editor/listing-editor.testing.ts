@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { signedInAs } from '../../testing/api'
 import { addProductFile } from '../../testing/product-files'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 export const user = userEvent.setup()
-export const main = () => within(screen.getByRole('main'))
 export const field = (label: string) => main().getByLabelText<HTMLInputElement>(label)
 export const write = async (element: HTMLElement | undefined, text: string) => {
   if (element) await user.click(element)

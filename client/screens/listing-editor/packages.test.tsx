@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { EditListingDocument } from '../../features/own-listings/autosave/edit-listing.generated'
 import { requestsOf } from '../../testing/api'
-import { entry, field, main, openNewService, press, status, user, write } from './listing-editor.testing'
+import { main } from '../../testing/render-screen'
+import { entry, field, openNewService, press, status, user, write } from './listing-editor.testing'
 
 test('listing editor: packages and extras are saved, previewed with their earnings, and removed', async () => {
   await openNewService()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { entry, field, main, openNewService, press, write } from './listing-editor.testing'
+import { main } from '../../testing/render-screen'
+import { entry, field, openNewService, press, write } from './listing-editor.testing'
 
 test('listing editor: the preview of a service promises no delivery time before there is one', async () => {
   await openNewService()

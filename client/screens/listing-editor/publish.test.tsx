@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeSampleData, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { field, main, openNewProduct, press, status, write } from './listing-editor.testing'
+import { main, visit } from '../../testing/render-screen'
+import { field, openNewProduct, press, status, write } from './listing-editor.testing'
 
 const idOf = ({ state }: Awaited<ReturnType<typeof openNewProduct>>) => state.location.pathname.split('/').at(-1) ?? ''
 

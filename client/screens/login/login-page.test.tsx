@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockError, requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
-import { button, main, press, user } from './login.testing'
+import { button, press, user } from './login.testing'
 
 const password = () => main().getByLabelText<HTMLInputElement>('Password')
 

@@ -1,9 +1,9 @@
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { api } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
-import { main, press, user, value } from './login.testing'
+import { press, user, value } from './login.testing'
 
 test('login: shows the first missing field', async () => {
   await visit('/login')

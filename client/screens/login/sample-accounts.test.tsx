@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockOperation } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { SampleAccountsDocument } from './login.generated'
-import { main, press, value } from './login.testing'
+import { press, value } from './login.testing'
 
 test.each([
   ['/login', '/dashboard/vendor/products'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mockError, mockOperation } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
-import { main, press, user } from './login.testing'
+import { press, user } from './login.testing'
 import { PendingLoginDocument } from './pending-login.generated'
 
 test('second factor: the focus is in the field of each step, and on the page after the way back', async () => {

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SocialLoginDocument } from '../../features/auth/social-login.generated'
 import { mockOperation, requestsOf, startSession } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
-import { main, press, user } from './login.testing'
+import { press, user } from './login.testing'
 import { CompleteLoginDocument, PendingLoginDocument } from './pending-login.generated'
 
 const mockPendingLogin = () =>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { sessionStore } from '../../features/session/session-store'
 import { ViewerDocument } from '../../features/session/viewer.generated'
 import { mockError } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { button, main } from './login.testing'
+import { main, visit } from '../../testing/render-screen'
+import { button } from './login.testing'
 
 test.each([
   ['/login?social=failed&provider=google', 'Google login failed. Please try another method.'],

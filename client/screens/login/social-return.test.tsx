@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { sessionStore } from '../../features/session/session-store'
 import { ViewerDocument } from '../../features/session/viewer.generated'
 import { mockPending, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { button, main } from './login.testing'
+import { main, visit } from '../../testing/render-screen'
+import { button } from './login.testing'
 
 /** Starts a session that is not in the browser's storage yet, as after the redirect from a provider. */
 const signInAtProvider = async () => {

@@ -2,8 +2,8 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SocialLoginDocument } from '../../features/auth/social-login.generated'
 import { mockError, mockOperation, mockPending, requestsOf } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { main, press } from './login.testing'
+import { main, visit } from '../../testing/render-screen'
+import { press } from './login.testing'
 
 const failed = 'LinkedIn login failed. Please try another method.'
 

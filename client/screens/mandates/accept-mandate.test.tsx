@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockPending, requestsOf, signedInAs } from '../../testing/api'
+import { main } from '../../testing/render-screen'
 import { AdvanceMandateDocument } from './mandate-row.generated'
-import { accept, main, open, region, user } from './mandates.testing'
+import { accept, open, region, user } from './mandates.testing'
 
 test('mandates: the owner accepts a proposal after a question, and once', async () => {
   await signedInAs('freelancer')

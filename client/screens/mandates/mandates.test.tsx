@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { mockEmpty, mockOperation, signedInAs } from '../../testing/api'
+import { main } from '../../testing/render-screen'
 import { AdvanceMandateDocument } from './mandate-row.generated'
 import { MandatesDocument } from './mandates.generated'
-import { accept, main, open, region } from './mandates.testing'
+import { accept, open, region } from './mandates.testing'
 
 test('mandates: a broker sees the listings and the link of an active mandate', async () => {
   await signedInAs('broker')

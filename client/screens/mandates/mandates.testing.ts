@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 export const user = userEvent.setup()
-export const main = () => within(screen.getByRole('main'))
 export const region = async (name: string) => within(await main().findByRole('region', { name }))
 export const open = () => visit('/dashboard/mandates')
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { cartActions } from '../../features/cart/cart-actions'
 import { mockEmpty, mockOperation, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { CustomerOverviewDocument } from './customer/customer-overview.generated'
-import { href, main, panel } from './overview.testing'
+import { href, panel } from './overview.testing'
 
 test('overview: a customer sees the latest orders, the next dates of the docket, the cart, links to browse and the account', async () => {
   await signedInAs('customer')

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
+import { main } from '../../testing/render-screen'
 
-export const main = () => within(screen.getByRole('main'))
 export const panel = async (name: string) => within(await main().findByRole('region', { name }))
 export const href = (link: HTMLElement) => link.getAttribute('href')

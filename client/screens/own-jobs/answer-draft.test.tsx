@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { sessionStore } from '../../features/session/session-store'
 import { signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
-import { main, openJob, user } from './own-jobs.testing'
+import { main } from '../../testing/render-screen'
+import { openJob, user } from './own-jobs.testing'
 
 const press = async (action: string) => {
   const [button] = await main().findAllByRole('button', { name: new RegExp(`^${action}:`) })

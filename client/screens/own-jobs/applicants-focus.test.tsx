@@ -2,8 +2,9 @@ import { act, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockPending, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
+import { main } from '../../testing/render-screen'
 import { OwnJobDocument } from './own-job.generated'
-import { main, openJob, user } from './own-jobs.testing'
+import { openJob, user } from './own-jobs.testing'
 
 test('applicants: the focus stays at the list when an answer moves an application to another tab', async () => {
   await signedInAs('broker')

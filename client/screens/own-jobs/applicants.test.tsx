@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
 import { mockOperation, requestedOperations, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
-import { main, openJob, user } from './own-jobs.testing'
+import { main } from '../../testing/render-screen'
+import { openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('broker'))
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
-import { main, openJob, user } from './own-jobs.testing'
+import { main } from '../../testing/render-screen'
+import { openJob, user } from './own-jobs.testing'
 
 const hire = () => main().queryAllByRole('button', { name: /^Hire and close the brief: / })
 

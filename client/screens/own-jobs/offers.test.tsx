@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
-import { main, openJob, user } from './own-jobs.testing'
+import { main } from '../../testing/render-screen'
+import { openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('customer'))
 

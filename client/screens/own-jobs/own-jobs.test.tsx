@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { hasFormDraft } from '../../features/form/form-draft'
 import { mockError, mockPending, requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { CloseJobDocument, OwnJobDocument } from './own-job.generated'
-import { main, openJob, user } from './own-jobs.testing'
+import { openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('broker'))
 

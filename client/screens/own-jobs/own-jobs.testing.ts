@@ -1,10 +1,8 @@
-import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { assertFound } from '../../testing/assert-found'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
 export const user = userEvent.setup()
-export const main = () => within(screen.getByRole('main'))
 
 export const openJob = async (id = 'job-3103') => {
   const router = await visit('/dashboard/jobs')

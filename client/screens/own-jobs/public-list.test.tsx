@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { JobsDocument } from '../jobs/jobs.generated'
-import { main, user } from './own-jobs.testing'
+import { user } from './own-jobs.testing'
 
 const close = async () => {
   await user.click(await main().findByRole('button', { name: 'Close the job' }))

@@ -1,13 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PayoutAccountState } from '../../generated/schema'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { OpenPayoutAccountDocument } from './payout-account.generated'
 import { PayoutsDocument } from './payouts.generated'
 
-const main = () => within(screen.getByRole('main'))
 afterEach(() => vi.restoreAllMocks())
 
 const withAccount = (state: PayoutAccountState | null) =>

@@ -1,12 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockError, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { PublishJobDocument } from './publish-job.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const field = (name: string) => main().findByRole('textbox', { name })
 const post = () => user.click(main().getByRole('button', { name: 'Post the job' }))
 const description = 'Looks after the register of marks, and writes to the offices.'

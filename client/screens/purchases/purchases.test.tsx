@@ -1,13 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { EngagementTabsDocument } from '../../features/engagement/engagement-tabs.generated'
 import { mockEmpty, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
 import { buyListing } from '../../testing/purchase'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
-const main = () => within(screen.getByRole('main'))
 const row = (text: string) =>
   main()
     .getAllByRole('listitem')

@@ -1,9 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buyListing } from '../../testing/purchase'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 
-const main = () => within(screen.getByRole('main'))
 const row = (text: string) =>
   main()
     .getAllByRole('listitem')

@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { button, main, user } from './register.testing'
+import { main, visit } from '../../testing/render-screen'
+import { button, user } from './register.testing'
 
 test('registration: offers the four account types and the social providers', async () => {
   await visit('/register')

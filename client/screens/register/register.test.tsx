@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockError, mockPending } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { RegisterDocument } from './register.generated'
-import { alertText, button, create, main, type, user } from './register.testing'
+import { alertText, button, create, type, user } from './register.testing'
 
 const fill = async (email: string) => {
   await type('Full name', 'Ingrid Solberg')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { visit } from '../../testing/render-screen'
-import { alertText, create, main, type, user } from './register.testing'
+import { main, visit } from '../../testing/render-screen'
+import { alertText, create, type, user } from './register.testing'
 
 test('registration: shows the first violation, in the order of the specification', async () => {
   await visit('/register')

@@ -1,12 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { SendQuoteRequestDocument } from './request-quote.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 
 test('quote request: sends the names of other parties, and asks for the agreement, whose text can be read before', async () => {
   await signedInAs('customer')

@@ -1,13 +1,12 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../testing/api'
 import { acceptUploads } from '../../testing/attachments'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { SendQuoteRequestDocument } from './request-quote.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const path = '/request-quote?service=srv-1501'
 
 test('quote request: text and files are kept until the request is sent', async () => {

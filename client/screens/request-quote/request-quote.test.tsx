@@ -1,12 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { RequestQuoteDocument } from './request-quote.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const press = async () => user.click(await main().findByRole('button', { name: 'Request a quote' }))
 
 test.each([

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { visit } from '../../testing/render-screen'
-import { alertText, main, save, type } from './reset-password.testing'
+import { main, visit } from '../../testing/render-screen'
+import { alertText, save, type } from './reset-password.testing'
 
 test.each([
   ['?token=used', 'This link is no longer valid. Please ask for a new one.'],

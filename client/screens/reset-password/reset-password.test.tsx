@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { api } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { ResetPasswordDocument } from './reset-password.generated'
-import { alertText, main, save, type } from './reset-password.testing'
+import { alertText, save, type } from './reset-password.testing'
 
 const answers = (body: object) =>
   api.use(graphql.mutation(ResetPasswordDocument, () => HttpResponse.json<object>(body)))

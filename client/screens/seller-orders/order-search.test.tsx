@@ -1,12 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { EngagementTabsDocument } from '../../features/engagement/engagement-tabs.generated'
 import { mockPending, signedInAs } from '../../testing/api'
 import { buyListing } from '../../testing/purchase'
-import { visit } from '../../testing/render-screen'
-
-const main = () => within(screen.getByRole('main'))
+import { main, visit } from '../../testing/render-screen'
 
 test('seller orders: the search finds by number and buyer, keeps the tab, and its text is in the address', async () => {
   const user = userEvent.setup()

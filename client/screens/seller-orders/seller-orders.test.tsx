@@ -1,13 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { EngagementTabsDocument } from '../../features/engagement/engagement-tabs.generated'
 import { mockEmpty, mockError, signedInAs } from '../../testing/api'
 import { assertFound } from '../../testing/assert-found'
 import { buyListing } from '../../testing/purchase'
-import { visit } from '../../testing/render-screen'
-
-const main = () => within(screen.getByRole('main'))
+import { main, visit } from '../../testing/render-screen'
 
 test.each([
   ['vendor', '/dashboard/vendor/orders', 'Orders', 'prd-2801', 699, 'Patent Landscape Report: Battery Storage'],

@@ -1,9 +1,6 @@
-import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-
-const main = () => within(screen.getByRole('main'))
+import { main, visit } from '../../testing/render-screen'
 
 test('service: its seller sees Edit in place of Add to Cart, Contact Provider and Request a quote', async () => {
   await signedInAs('freelancer')

@@ -1,12 +1,10 @@
-import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockEmpty, mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { main, visit } from '../../testing/render-screen'
 import { TakeDownsDocument } from './take-downs.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 
 test('take-downs: the owner reads the decision and the appeal that waits', async () => {
   await signedInAs('vendor')

@@ -2,8 +2,8 @@ import { act, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { main, path, tableOf } from './vendor-analytics.testing'
+import { main, visit } from '../../testing/render-screen'
+import { path, tableOf } from './vendor-analytics.testing'
 
 test('analytics: the address keeps the range of months', async () => {
   await signedInAs('vendor')

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { SalesReportDocument } from '../../features/sales-report/sales-report.generated'
 import { salesReport } from '../../features/sales-report/sales-report.testing'
 import { mockOperation, signedInAs } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
-import { main, path, tableOf } from './vendor-analytics.testing'
+import { main, visit } from '../../testing/render-screen'
+import { path, tableOf } from './vendor-analytics.testing'
 
 const cells = (table: HTMLElement) =>
   within(table)

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
+import { main } from '../../testing/render-screen'
 
 export const path = '/dashboard/vendor/analytics'
-export const main = () => within(screen.getByRole('main'))
 export const tableOf = async (name: string) => within(await main().findByRole('region', { name })).getByRole('table')

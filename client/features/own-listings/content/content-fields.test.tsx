@@ -1,12 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
+import { main, visit } from '../../../testing/render-screen'
 import { EditListingDocument } from '../autosave/edit-listing.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const group = async (name: string) => within(await main().findByRole('group', { name }))
 const press = async (list: string, button: string) =>
   user.click((await group(list)).getByRole('button', { name: button }))

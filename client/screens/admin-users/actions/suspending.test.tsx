@@ -2,8 +2,9 @@ import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { mockError, requestsOf, signedInAs } from '../../../testing/api'
+import { main } from '../../../testing/render-screen'
 import { AdminUsersDocument } from '../admin-users.generated'
-import { button, form, main, open, reason, trail } from '../admin-users.testing'
+import { button, form, open, reason, trail } from '../admin-users.testing'
 import { SuspendUserDocument } from './user-actions.generated'
 
 const user = userEvent.setup()

@@ -1,7 +1,8 @@
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { mockOperation, signedInAs } from '../../../testing/api'
-import { button, main, open } from '../admin-users.testing'
+import { main } from '../../../testing/render-screen'
+import { button, open } from '../admin-users.testing'
 import { SuspensionEffectDocument } from './suspension-effect.generated'
 
 const user = userEvent.setup()

@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
-import { button, form, main, open, reason, trail } from '../admin-users.testing'
+import { main } from '../../../testing/render-screen'
+import { button, form, open, reason, trail } from '../admin-users.testing'
 
 const user = userEvent.setup()
 

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockPending, signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
+import { main, visit } from '../../../testing/render-screen'
 import { AdminUsersDocument } from '../admin-users.generated'
-import { button, main } from '../admin-users.testing'
+import { button } from '../admin-users.testing'
 
 test('user filter: a second choice keeps the first one, whose list is still loading', async () => {
   await signedInAs('admin')

@@ -2,7 +2,8 @@ import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
-import { button, form, main, open, reason } from '../admin-users.testing'
+import { main } from '../../../testing/render-screen'
+import { button, form, open, reason } from '../admin-users.testing'
 
 const user = userEvent.setup()
 

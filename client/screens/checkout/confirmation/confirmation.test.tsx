@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { mockOperation } from '../../../testing/api'
 import { buyListing } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { main } from '../checkout.testing'
+import { main, visit } from '../../../testing/render-screen'
 import { ConfirmationDocument } from './confirmation.generated'
 
 test.each([

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { PaymentStateDocument } from '../../../features/payment/payment-state.generated'
 import { mockOperation, requestsOf, signedInAs } from '../../../testing/api'
 import { buyListing } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { fillCart, main } from '../checkout.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { fillCart } from '../checkout.testing'
 
 test('return from the payment provider: waits until the payment is confirmed, shows the order and empties the cart', async () => {
   const { orderId } = await buyListing('srv-1501', 699)

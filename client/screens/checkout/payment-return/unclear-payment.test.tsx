@@ -4,8 +4,8 @@ import { PaymentStateDocument } from '../../../features/payment/payment-state.ge
 import { sessionStore } from '../../../features/session/session-store'
 import { mockError, mockOperation, signedInAs } from '../../../testing/api'
 import { buyListing } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { fillCart, main } from '../checkout.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { fillCart } from '../checkout.testing'
 import { PaidOrderDocument } from './paid-order.generated'
 
 test('return from the payment provider: the payment of another account is not found', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeSampleData, signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
-import { main, openCheckout, pay } from '../checkout.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { openCheckout, pay } from '../checkout.testing'
 
 const changeListing = (
   id: string,

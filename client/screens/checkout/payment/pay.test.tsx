@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { main, openCheckout, pay, user } from '../checkout.testing'
+import { main } from '../../../testing/render-screen'
+import { openCheckout, pay, user } from '../checkout.testing'
 
 test('checkout: a double click pays once, shows the order numbers and next steps, and empties the cart', async () => {
   const router = await openCheckout('srv-1501')

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { mockOperation, requestsOf, signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
+import { main, visit } from '../../../testing/render-screen'
 import { CheckoutDocument } from '../checkout.generated'
-import { fillCart, main, pay } from '../checkout.testing'
+import { fillCart, pay } from '../checkout.testing'
 import { PlaceOrderDocument } from './place-order.generated'
 
 const message = 'Nothing can be bought here yet, and nothing was charged.'

@@ -2,8 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { api, changeSampleData, mockError } from '../../../testing/api'
+import { main } from '../../../testing/render-screen'
 import { CheckoutDocument } from '../checkout.generated'
-import { main, openCheckout, pay, user } from '../checkout.testing'
+import { openCheckout, pay, user } from '../checkout.testing'
 import { PlaceOrderDocument } from './place-order.generated'
 
 const mockAnswer = (placeOrder: object) =>

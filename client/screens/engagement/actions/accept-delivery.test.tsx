@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { runAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { engagementInProgress, openForm, path, user } from '../engagement.testing'
 
 const heading = (name: string) => main().findByRole('heading', { level: 2, name })
 

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
-import { main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { path, user } from '../engagement.testing'
 
 test('extra after the purchase: the buyer chooses one, whose price is on the button, and pays by card', async () => {
   await signedInAs('customer')

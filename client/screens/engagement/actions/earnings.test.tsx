@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
-import { completedEngagement, engagementInProgress, main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { completedEngagement, engagementInProgress, path, user } from '../engagement.testing'
 
 const open = async (button: string) => {
   await user.click(await main().findByRole('button', { name: button }))

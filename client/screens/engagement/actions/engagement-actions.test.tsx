@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { changeSampleData, runAs, signedInAs } from '../../../testing/api'
 import { advanceInOtherTab, buyListing } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { engagementInProgress, openForm, path, user } from '../engagement.testing'
 
 test('engagement actions: a form opens in place, names a missing field, is sent, and the focus moves to the heading', async () => {
   const { id } = await buyListing('srv-1501', 699)

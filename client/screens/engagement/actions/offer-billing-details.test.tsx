@@ -1,8 +1,8 @@
 import { act, cleanup, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
-import { main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { path, user } from '../engagement.testing'
 import { OfferPaymentDocument } from './offer-payment.generated'
 import { quoteWithOffer } from './offer-payment.testing'
 

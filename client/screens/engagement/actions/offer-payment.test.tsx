@@ -2,8 +2,8 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { runAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { path, user } from '../engagement.testing'
 import { quoteWithOffer } from './offer-payment.testing'
 
 test('engagement actions: the buyer accepts an offer and pays the sum on the button by card', async () => {

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PaymentStateDocument } from '../../../features/payment/payment-state.generated'
 import { mockError, mockOperation, requestsOf } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
+import { main, visit } from '../../../testing/render-screen'
 import { EngagementDocument } from '../engagement.generated'
-import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
+import { engagementInProgress, openForm, path, user } from '../engagement.testing'
 import { AdvanceEngagementDocument } from './advance-engagement.generated'
 
 test.each([

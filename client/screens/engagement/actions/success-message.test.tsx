@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { runAs } from '../../../testing/api'
 import { advanceInOtherTab, buyListing } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { main, openForm, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { openForm, path, user } from '../engagement.testing'
 
 test('engagement actions: what was said about an own step goes with the next step of the other side', async () => {
   const { id } = await buyListing('srv-1501', 699)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { EngagementTransitionInput } from '../../../generated/schema'
 import { runAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { engagementInProgress, path, user } from '../engagement.testing'
 
 const sellerTakes = async (transition: EngagementTransitionInput) => {
   const id = await engagementInProgress()

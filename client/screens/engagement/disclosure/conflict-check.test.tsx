@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
 import { requestedQuote } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { conversation, main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { conversation, path, user } from '../engagement.testing'
 
 // A sample request with the names of two other parties.
 const REQUEST = path('MQ-2GA4J')

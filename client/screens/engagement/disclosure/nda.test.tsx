@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { runAs } from '../../../testing/api'
 import { assertFound } from '../../../testing/assert-found'
 import { advanceInOtherTab, buyListing } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { path, user } from '../engagement.testing'
 
 const NDA = 'Confidentiality agreement'
 const region = async (name: string) => (await main().findByRole('region', { name })).textContent

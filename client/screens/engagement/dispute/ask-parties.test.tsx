@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
-import { main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { path, user } from '../engagement.testing'
 
 test('ask: names who should answer, which is required', async () => {
   await signedInAs('admin')

@@ -2,8 +2,8 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, path } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { engagementInProgress, path } from '../engagement.testing'
 
 const disputed = path('MQ-2B9XD')
 const region = async (name: string) => within(await main().findByRole('region', { name }))

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
+import { main, visit } from '../../../testing/render-screen'
 import { AdvanceEngagementDocument } from '../actions/advance-engagement.generated'
-import { main, path, user } from '../engagement.testing'
+import { path, user } from '../engagement.testing'
 
 const label = 'Resolve'
 const open = async (name: string) => {

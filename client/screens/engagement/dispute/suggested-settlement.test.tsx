@@ -2,8 +2,8 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { runAs, signedInAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { engagementInProgress, path, user } from '../engagement.testing'
 
 const disputed = async () => {
   const id = await engagementInProgress()

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react'
-import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { engagementInProgress, path, user } from '../engagement.testing'
 
 export const docket = async () => within(await main().findByRole('region', { name: 'Docket' }))
 export const form = async () => within(await main().findByRole('form', { name: /a date|the date/ }))

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { advanceInOtherTab, buyListing } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { main, openForm, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { openForm, path, user } from '../engagement.testing'
 
 test('live engagement: what the viewer did in another tab was done “by you”', async () => {
   const { id } = await buyListing('srv-1501', 699)

@@ -2,9 +2,9 @@ import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockError, requestsOf } from '../../../testing/api'
 import { mockLiveEvents } from '../../../testing/mock-live-events'
-import { visit } from '../../../testing/render-screen'
+import { main, visit } from '../../../testing/render-screen'
 import { EngagementDocument } from '../engagement.generated'
-import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { engagementInProgress, path, user } from '../engagement.testing'
 import { deliver, deliverWhileTyping, heading } from './live-engagement.testing'
 
 test('live engagement: a refetch that fails keeps the page, and the next update shows the change', async () => {

@@ -1,7 +1,7 @@
 import { runAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { engagementInProgress, openForm, path, user } from '../engagement.testing'
 
 export const heading = (name: string) => main().findByRole('heading', { level: 2, name })
 

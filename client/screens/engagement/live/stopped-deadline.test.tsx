@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeSampleData, signedInAs } from '../../../testing/api'
 import { mockLiveEvents } from '../../../testing/mock-live-events'
-import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, openForm, path } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { engagementInProgress, openForm, path } from '../engagement.testing'
 
 /** The page of the seller of running work, with its live events. */
 const openAsSeller = async () => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { runAs, signedInAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { conversation, engagementWithMessage, main } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { conversation, engagementWithMessage } from '../engagement.testing'
 
 const user = userEvent.setup()
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation } from '../../../testing/api'
 import { buyListing } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { completedEngagement, main, reviewForm, reviews, user, writeReview } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { completedEngagement, reviewForm, reviews, user, writeReview } from '../engagement.testing'
 import { ReviewEngagementDocument } from './engagement-reviews.generated'
 
 test('reviews: there are none before the engagement is completed', async () => {

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createBrowserClient } from '../../../apollo/browser-client'
-import { visit } from '../../../testing/render-screen'
-import { completedEngagement, main, reviewForm, reviews, writeReview } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { completedEngagement, reviewForm, reviews, writeReview } from '../engagement.testing'
 import { ReviewEngagementDocument } from './engagement-reviews.generated'
 
 test('reviews: a review that another tab has written takes the place of the form', async () => {

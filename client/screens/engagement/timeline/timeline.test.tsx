@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { runAs, signedInAs } from '../../../testing/api'
 import { assertFound } from '../../../testing/assert-found'
 import { advanceInOtherTab } from '../../../testing/purchase'
-import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, path } from '../engagement.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { engagementInProgress, path } from '../engagement.testing'
 
 const region = async (name: string) => main().findByRole('region', { name })
 

@@ -4,11 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { SignalTypingDocument } from '../../../features/conversation/message-thread.generated'
 import { mockOperation, requestsOf, signedInAs } from '../../../testing/api'
 import { mockLiveEvents } from '../../../testing/mock-live-events'
-import { visit } from '../../../testing/render-screen'
+import { main, visit } from '../../../testing/render-screen'
 import { BlockOtherPartyDocument, ThreadDocument } from './thread.generated'
 
 const user = userEvent.setup()
-const main = () => within(screen.getByRole('main'))
 const openFirst = async () => {
   await visit('/dashboard/messages')
   const list = within(await main().findByRole('region', { name: 'Conversations' }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
-import { href, main, panel } from '../overview.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { href, panel } from '../overview.testing'
 
 test('overview: an admin sees what waits, the money, the accounts, the audit trail and the devices', async () => {
   await signedInAs('admin')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mockOperation, signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
-import { main, panel } from '../overview.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { panel } from '../overview.testing'
 import { DisputesDocument } from './disputes.generated'
 
 const openWith = async (overdue: boolean[], totalCount = overdue.length) => {

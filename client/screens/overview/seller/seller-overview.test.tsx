@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
-import { href, main, panel } from '../overview.testing'
+import { main, visit } from '../../../testing/render-screen'
+import { href, panel } from '../overview.testing'
 
 test.each([
   ['vendor', 'Marta', '/dashboard/vendor/products', '/dashboard/vendor/company', 'Orders'],

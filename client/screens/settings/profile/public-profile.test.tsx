@@ -1,10 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
-import { visit } from '../../../testing/render-screen'
+import { main, visit } from '../../../testing/render-screen'
 import { user } from '../settings.testing'
-
-const main = () => within(screen.getByRole('main'))
 
 const rename = async (form: string, label: string, name: string, action: string) => {
   const fields = within(await screen.findByRole('form', { name: form }))

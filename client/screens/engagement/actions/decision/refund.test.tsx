@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../../../testing/api'
-import { visit } from '../../../../testing/render-screen'
-import { completedEngagement, main, openForm, user } from '../../engagement.testing'
+import { main, visit } from '../../../../testing/render-screen'
+import { completedEngagement, openForm, user } from '../../engagement.testing'
 import { AdvanceEngagementDocument } from '../advance-engagement.generated'
 
 test('refund: asks once before it is sent, naming the sum that is typed and whose earnings it is taken from', async () => {

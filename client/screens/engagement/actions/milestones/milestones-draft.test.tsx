@@ -1,8 +1,8 @@
 import { cleanup, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../../testing/api'
-import { visit } from '../../../../testing/render-screen'
-import { main, openForm, path, user } from '../../engagement.testing'
+import { main, visit } from '../../../../testing/render-screen'
+import { openForm, path, user } from '../../engagement.testing'
 
 test('milestones of an offer: the days that they replace are part of the draft', async () => {
   await signedInAs('freelancer')

@@ -1,8 +1,8 @@
 import { fireEvent, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../../../testing/api'
-import { visit } from '../../../../testing/render-screen'
-import { main, openForm, path, user } from '../../engagement.testing'
+import { main, visit } from '../../../../testing/render-screen'
+import { openForm, path, user } from '../../engagement.testing'
 import { AdvanceEngagementDocument } from '../advance-engagement.generated'
 
 const form = () => within(main().getByRole('form', { name: 'Revise offer' }))

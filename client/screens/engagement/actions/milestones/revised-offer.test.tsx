@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { EngagementTransitionInput, SendOfferInput } from '../../../../generated/schema'
 import { changeSampleData, runAs, signedInAs } from '../../../../testing/api'
 import { advanceInOtherTab } from '../../../../testing/purchase'
-import { visit } from '../../../../testing/render-screen'
-import { main, path, user } from '../../engagement.testing'
+import { main, visit } from '../../../../testing/render-screen'
+import { path, user } from '../../engagement.testing'
 
 const answer = (transition: EngagementTransitionInput) =>
   changeSampleData(async (db) => {

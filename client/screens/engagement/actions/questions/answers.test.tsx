@@ -2,8 +2,8 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionStore } from '../../../../features/session/session-store'
 import { signedInAs } from '../../../../testing/api'
-import { visit } from '../../../../testing/render-screen'
-import { main, path } from '../../engagement.testing'
+import { main, visit } from '../../../../testing/render-screen'
+import { path } from '../../engagement.testing'
 import { answerRequired, choice, openRequirements, problem, textAnswer } from './questions.testing'
 
 test('answers: survive a session that ends, chosen ones too', async () => {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { buyListing } from '../../../../testing/purchase'
-import { visit } from '../../../../testing/render-screen'
-import { main, openForm, path, user } from '../../engagement.testing'
+import { main, visit } from '../../../../testing/render-screen'
+import { openForm, path, user } from '../../engagement.testing'
 
 export const form = () => within(main().getByRole('form', { name: 'Send requirements' }))
 export const send = async () => user.click(form().getByRole('button', { name: 'Send requirements' }))
