@@ -1,11 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EngagementTabsDocument } from '../../features/engagement/engagement-tabs.generated'
 import { mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { mockLiveEvents } from '../../testing/mock-live-events'
-import { visit } from '../../testing/render-screen'
-
-const main = () => within(screen.getByRole('main'))
+import { main, visit } from '../../testing/render-screen'
 
 test('seller orders: a live update that fails keeps the list, and the next one shows a new order', async () => {
   await signedInAs('vendor')
