@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
@@ -10,7 +9,7 @@ import { Chips } from '../../ui/form/chips'
 import { SearchForm } from '../../ui/form/search-form'
 import { EmptyPanel, Panel } from '../dashboard/panel'
 import { OrderDownloads } from '../downloads/order-downloads'
-import { useLiveUpdates } from '../live-updates/live-updates'
+import { useLiveQuery } from '../live-updates/live-updates'
 import { TextLink } from '../page/layout/links'
 import { LoadMore } from '../pagination/load-more'
 import { useShownCount } from '../pagination/shown-count'
@@ -85,11 +84,7 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
   const shown = useShownCount(MAX_FIRST)
   const firstVariables = { ...variables, first: shown.first }
   const query = useEngagementTabsSuspenseQuery({ variables: firstVariables, ...revalidate })
-  const client = useApolloClient()
-  // The suspense hook's own `refetch` would replace the list by its fallback.
-  useLiveUpdates(() =>
-    client.query({ query: EngagementTabsDocument, variables: firstVariables, fetchPolicy: 'network-only' }),
-  )
+  useLiveQuery(EngagementTabsDocument, firstVariables)
   const data = dataOrThrow(query)
   const total = pluralizeTotal(data.engagements, 'order')
   const { nodes, more, entryRef } = usePagination({

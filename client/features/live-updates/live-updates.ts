@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { from, mergeMap } from 'rxjs'
@@ -174,4 +174,13 @@ export const useLiveUpdates = (refetch: Listener) => {
   const client = useApolloClient()
   const onUpdate = useEffectEvent(refetch)
   useEffect(() => subscribeToLiveUpdates(client, () => onUpdate()), [client])
+}
+
+/** The same for what a suspense hook has read: the hook's own `refetch` would replace it by the fallback meanwhile. */
+export const useLiveQuery = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => {
+  const client = useApolloClient()
+  useLiveUpdates(() => client.query<Data, OperationVariables>({ query, variables, fetchPolicy: 'network-only' }))
 }

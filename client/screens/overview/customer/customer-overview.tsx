@@ -3,6 +3,7 @@ import { socialProviders } from '../../../features/auth/social-providers'
 import { itemCount, useCart } from '../../../features/cart/cart-store'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
+import { useLiveQuery } from '../../../features/live-updates/live-updates'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { largePrice } from '../../../features/sales-report/format-amounts'
 import { ordersPageOf } from '../../../features/session/own-pages'
@@ -13,7 +14,11 @@ import { Facts } from '../../../ui/text/facts'
 import { Needs, orderNeeds } from '../needs'
 import styles from '../overview.module.css'
 import { DevicesPanel, DocketPanel, DueEngagements } from '../overview-panels'
-import { type CustomerOverviewQuery, useCustomerOverviewSuspenseQuery } from './customer-overview.generated'
+import {
+  CustomerOverviewDocument,
+  type CustomerOverviewQuery,
+  useCustomerOverviewSuspenseQuery,
+} from './customer-overview.generated'
 
 const browse = [
   { to: '/services', label: 'Services' },
@@ -24,12 +29,9 @@ const browse = [
 ]
 
 export const CustomerOverview = () => {
-  const data = dataOrThrow(
-    useCustomerOverviewSuspenseQuery({
-      // Orders change on other pages and in other tabs.
-      ...revalidate,
-    }),
-  )
+  // Orders change on other pages and in other tabs.
+  const data = dataOrThrow(useCustomerOverviewSuspenseQuery({ ...revalidate }))
+  useLiveQuery(CustomerOverviewDocument, {})
   const { categories, viewer } = data
   const items = itemCount(useCart())
   return (

@@ -3,6 +3,7 @@ import { RowThumb } from '../../../features/dashboard/dashboard-row'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
 import { titleOrUntitled } from '../../../features/listing/listing-kinds'
+import { useLiveQuery } from '../../../features/live-updates/live-updates'
 import { Link } from '../../../features/page/layout/link'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { largePrice } from '../../../features/sales-report/format-amounts'
@@ -20,20 +21,21 @@ import { Needs, orderNeeds } from '../needs'
 import styles from '../overview.module.css'
 import { countTile, DevicesPanel, DocketPanel, DueEngagements } from '../overview-panels'
 import { CompanyCompleteness, FreelancerCompleteness } from './profile-completeness'
-import { type SellerOverviewQuery, useSellerOverviewSuspenseQuery } from './seller-overview.generated'
+import {
+  SellerOverviewDocument,
+  type SellerOverviewQuery,
+  useSellerOverviewSuspenseQuery,
+} from './seller-overview.generated'
 
 // Lazy: only new sellers have a checklist.
 const SellerChecklist = lazyPart(() => import('./seller-checklist'), 'SellerChecklist', <Skeleton height="20rem" />)
 
 export const SellerOverview = ({ user }: { user: StoredUser }) => {
   const { id, role } = user
-  const data = dataOrThrow(
-    useSellerOverviewSuspenseQuery({
-      variables: { userId: id, isFreelancer: role === 'freelancer', lastMonth: monthsAgo(1) },
-      // Listings and orders change on other pages and in other tabs.
-      ...revalidate,
-    }),
-  )
+  const variables = { userId: id, isFreelancer: role === 'freelancer', lastMonth: monthsAgo(1) }
+  // Listings and orders change on other pages and in other tabs.
+  const data = dataOrThrow(useSellerOverviewSuspenseQuery({ variables, ...revalidate }))
+  useLiveQuery(SellerOverviewDocument, variables)
   const { needsYou, late, drafts, published, unpublished, engagements, salesReport, viewer, freelancer } = data
   const listingsPath = ownListingsPathOf(role)
   const purchases = purchasesPageOf(role)
