@@ -5,10 +5,7 @@ import { sumOf } from '../../lib/sum'
 import type { ListingQueries } from '../listing/listing.queries'
 import { choiceKey, choose, type SoldChoice } from '../listing-option/choice'
 import type { UserQueries } from '../user/user.queries'
-
-const MAX_LINES = 100
-const MAX_QUANTITY = 99
-const MAX_EXTRAS = 5
+import { linesViolation, MAX_QUANTITY } from './cart.rules'
 
 export interface PricedLine {
   listing: ListingRow
@@ -92,16 +89,6 @@ export const createCartQueries = ({ listings, users }: Dependencies) => ({
 /** The first introduction to a listing holds for all its lines. */
 const brokersOf = (lines: readonly CartLineInput[], id: string) =>
   lines.flatMap(({ listingId, broker }) => (listingId === id && broker ? [broker] : []))
-
-/** The message about the first limit that lines exceed, or undefined. */
-export const linesViolation = (lines: readonly CartLineInput[]) => {
-  if (lines.length > MAX_LINES) return `A cart has at most ${MAX_LINES} lines.`
-  if (lines.some(({ quantity }) => quantity < 1 || quantity > MAX_QUANTITY))
-    return `A quantity is from 1 to ${MAX_QUANTITY}.`
-  if (lines.some(({ extraIds }) => (extraIds?.length ?? 0) > MAX_EXTRAS))
-    return `A line has at most ${MAX_EXTRAS} extras.`
-  return undefined
-}
 
 /** Adds the quantities of lines of the same listing and choice. */
 const merged = (lines: readonly CartLineInput[]) => {
