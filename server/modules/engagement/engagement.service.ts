@@ -215,8 +215,9 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const moment = now()
     const updatedAt = nextTimestamp(before.updatedAt, moment)
     const settled = step.money === 'split' ? { ...before, heldCents: await ledger.heldNow(before.id) } : before
+    const state = engagementProcess.targetState(step, settled)
     const change: EngagementChange = {
-      state: engagementProcess.targetState(step, settled),
+      state,
       updatedAt,
       ...offerAfter(step, input),
       ...(step.milestones === 'agreed' ? firstAgreed(before) : {}),
@@ -228,7 +229,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       ...(command.questions === undefined ? {} : { questions: command.questions }),
       ...(step.dispute === 'withdrawn'
         ? timesAfterWithdrawal(before, moment, staysPaused)
-        : timesAfter(before, step, moment, staysPaused)),
+        : timesAfter(before, step, state, moment, staysPaused)),
       ...disputeAfter(before, command, moment),
       ...proposalAfter(command),
       ...amendmentAfter(before, command, moment),

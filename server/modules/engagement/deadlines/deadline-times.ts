@@ -47,15 +47,15 @@ const inSameState = (
   return waiting
 }
 
-/** The columns of deadlines, due date and rounds of changes after a step. `staysPaused`: the account of a party is suspended. */
+/** The columns of deadlines, due date and rounds of changes after a step to a state. `staysPaused`: the account of a party is suspended. */
 export const timesAfter = (
   before: EngagementRow,
   step: EngagementStep,
+  state: EngagementRow['state'],
   now: Date,
   staysPaused: boolean,
 ): EngagementChange => {
   if (step.to.length === 0) return inSameState(before, step, now, staysPaused)
-  const state = engagementProcess.targetState(step, before)
   const hasDeadlines = engagementProcess.hasDeadlines(state)
   const { dueAt } = resumedTimes(before, now)
   return {
